@@ -23,7 +23,7 @@ const shared = moduleIn(
 
 /** Of forms alone, whatever folder they are in. */
 const formHelpers =
-  /\/(?:domain\/(?:requests\/(?:email-fault|file-fault|reference|response-time)|shared\/(?:normalize-name|decimal-digits|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items)|posted\/restored-form))\.tsx?$/u;
+  /\/(?:domain\/(?:requests\/(?:email-fault|file-fault|reference|response-time)|search\/(?:read-amount|number-words|unit-spellings)|shared\/(?:normalize-name|decimal-digits|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items)|posted\/restored-form))\.tsx?$/u;
 
 const combobox = /\/node_modules\/downshift\/|\/src\/lib\/combobox-defaults\.ts$/u;
 
@@ -40,7 +40,7 @@ const countries = /\/domain\/requests\/(?:countries\.ts|calling-codes\.json)$/u;
 
 /** Those of the contracts that forms show. */
 const formContracts =
-  /\/contracts\/(?:decode-request-items|form-fields|form-files|form-file-texts|form-messages|submission-result)\.ts$/u;
+  /\/contracts\/(?:decode-request-items|form-fields|form-files|form-file-texts|form-messages|join-lists|submission-result|typed-amount)\.ts$/u;
 
 const contracts =
   /\/(?:node_modules\/zod|adapters\/http\/contracts)\/|\/domain\/search\/(?:find-\w+(?:-\w+)*|words)\.ts$/u;
@@ -56,8 +56,7 @@ const formReaders =
   /\/domain\/(?:requests\/(?:email-address|phone-number)|shared\/(?:half-width|invisible-signs|punycode))\.ts$/u;
 
 /** Of the quick order alone, which is loaded when it is opened. */
-const order =
-  /\/(?:contracts\/(?:join-lists|order|taken-order)|domain\/search\/(?:read-amount|number-words|unit-spellings|rest-of-order))\.ts$/u;
+const order = /\/(?:contracts\/(?:order|taken-order)|domain\/search\/rest-of-order)\.ts$/u;
 
 /** Of a call that no page with a form makes. */
 const apiContracts = /\/contracts\/product-page\.ts$/u;

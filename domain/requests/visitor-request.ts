@@ -14,7 +14,7 @@ interface RequestedProduct {
   /** At least 1. */
   readonly quantity: number;
   /** See unit.ts; left out for pieces. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
 }
 
 /** A submitted form. Texts are trimmed; optional ones may be empty. */

@@ -33,10 +33,10 @@ const spellings: Readonly<Partial<Record<Unit, string>>> = {
 /** Units that are sizes in a text, and units in a column of units only. */
 const measures: Readonly<Partial<Record<Unit, string>>> = {
   MTR: 'mtr m mt metre meter metres meters',
-  KGM: 'kgm kg kilogram kilo',
-  GRM: 'grm g gr gram',
-  LTR: 'ltr l lt litre liter litres',
-  MLT: 'mlt ml mililitre',
+  KGM: 'kgm kg kilogram kilograms kilo kilos',
+  GRM: 'grm g gr gram grams',
+  LTR: 'ltr l lt litre liter litres liters',
+  MLT: 'mlt ml mililitre millilitre milliliter millilitres milliliters',
 };
 
 /** A unit as a text says it; pieces have no code. */

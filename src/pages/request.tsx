@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
+import { itemKey } from '#contracts/request-items.ts';
+import { withAmounts } from '#contracts/typed-amount.ts';
 import { RequestedProducts } from '../features/request/list/requested-products.tsx';
 import { useRequestEditing } from '../features/request/list/use-request-editing.ts';
 import { Banner } from '../components/banner.tsx';
@@ -11,7 +13,6 @@ import { requestedItems, withNames } from '../features/request/basket/requested-
 import { loadRequestedNames } from '../features/request/basket/requested-keys.ts';
 import { useSentResult } from '../features/request/form/use-sent-url.ts';
 import { usePostedItems } from '../features/request/list/use-posted-items.ts';
-import { withQuantitiesOf } from '../features/request/list/with-quantities-of.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import type { LoaderArgs } from '../api/loader.ts';
@@ -32,7 +33,12 @@ export const Page = (): ReactNode => {
   const sent = useSentResult('offer');
   const posted = usePostedItems();
   const products = useMemo(
-    () => withQuantitiesOf(withNames(requestedItems(search, language), names), posted),
+    () =>
+      withAmounts(
+        withNames(requestedItems(search, language), names),
+        new Map(posted.map((item) => [itemKey(item), item])),
+        language,
+      ),
     [search, language, names, posted],
   );
   const request = useRequestEditing(products);

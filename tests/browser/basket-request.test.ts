@@ -115,6 +115,57 @@ test('a quantity is read as the page’s language writes it, is named where it i
   await expect.poll(() => new URL(page.url()).searchParams.get('items')).toMatch(/:1000$/u);
 });
 
+test('a unit typed with a quantity is that of the line, which joins another line in that unit', async ({
+  openForm,
+}) => {
+  const { page, name, email, send, result, faults } = await openForm(listing);
+  const [first = '', second = ''] = await addFirstProducts(page, 2);
+  await page.goto(`/tr/request?items=${first},${second}`);
+  await hydrated(page);
+  const lines = page.locator('main .requested');
+  const field = lines.first().getByRole('textbox');
+  await field.fill('');
+  await field.pressSequentially('3 k');
+  // It may become a unit.
+  expect(await field.getAttribute('aria-invalid')).toBe('false');
+  await field.pressSequentially('utu');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => new URL(page.url()).searchParams.get('items')).toBe(`${first}*BX:3,${second}`);
+  expect(await lines.first().innerText()).toMatch(/^Kutu/mu);
+  expect(await field.inputValue()).toBe('3');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Çıkar/u);
+  await expect
+    .poll(() => storedBasket(page))
+    .toMatchObject([{ slug: first, quantity: 3, unit: 'BX' }, { slug: second }]);
+  // The browser says nothing of it: the list is the visitor's own.
+  expect(await page.locator('.list-choice').count()).toBe(0);
+  await field.fill('3 kutucuk');
+  await page.keyboard.press('Tab');
+  await page.getByRole('alert').filter({ hasText: '“3 kutucuk”' }).waitFor();
+  await field.fill('2 adet');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: first, quantity: 2 }, {}]);
+  expect((await storedBasket(page))[0]).not.toHaveProperty('unit');
+
+  await page.goto(`/tr/request?items=${first}*BX:4,${first}:2`);
+  await hydrated(page);
+  await lines.nth(1).getByRole('textbox').fill('5 kutu');
+  await page.keyboard.press('Tab');
+  await page.getByRole('status').filter({ hasText: 'miktarlar orada toplandı' }).waitFor();
+  expect(await lines.count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('miktarlar orada');
+  const address = uniqueEmail();
+  await field.fill('10 kutu');
+  await name.fill('Ayşe');
+  await email.fill(address);
+  await send.click();
+  await result.waitFor();
+  expect(await storedRequestsOf(address)).toMatchObject([
+    { products: [{ slug: first, quantity: 10, unit: 'BX' }] },
+  ]);
+  expect(faults).toEqual([]);
+});
+
 test('quantities that were typed before the page is hydrated are part of the request, each as it was meant', async ({
   openForm,
 }) => {
@@ -124,20 +175,21 @@ test('quantities that were typed before the page is hydrated are part of the req
   await page.goto(`/tr/request?items=${first},${second}:2,${third}:3`, { waitUntil: 'commit' });
   const quantities = quantityFields(page);
   await quantities.nth(0).fill('40');
-  await quantities.nth(1).fill('1.000');
+  await quantities.nth(1).fill('1.000 kutu');
   // The last one is being typed.
   await quantities.nth(2).press('End');
   await quantities.nth(2).pressSequentially('0x');
   release();
   await hydrated(page);
-  await quantities.nth(2).press('Backspace');
-  await quantities.nth(2).press('5');
-  await page.waitForURL(`**/tr/request?items=${first}:40,${second}:1000,${third}:305`);
+  // The second is in boxes now.
+  await quantities.nth(1).press('Backspace');
+  await quantities.nth(1).press('5');
+  await page.waitForURL(`**/tr/request?items=${first}:40,${second}*BX:1000,${third}:305`);
   expect(await quantities.nth(0).inputValue()).toBe('40');
-  expect(await quantities.nth(2).inputValue()).toBe('305');
+  expect(await quantities.nth(1).inputValue()).toBe('305');
   await expect
     .poll(() => storedBasket(page))
-    .toMatchObject([{ quantity: 40 }, { quantity: 1000 }, { quantity: 305 }]);
+    .toMatchObject([{ quantity: 40 }, { quantity: 1000, unit: 'BX' }, { quantity: 305 }]);
   expect(faults).toEqual([]);
 });
 

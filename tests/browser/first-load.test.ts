@@ -54,10 +54,10 @@ const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) =>
 const maxStyles = 45_520;
 const maxProductStyles = 47_700;
 
-/** The list of products reads quantities in all notations. */
+/** The list of products reads quantities in all notations and units. */
 const formPages = [
-  { address: '/tr/request', files: 9, bytes: 164_200 },
-  { address: '/tr/services/oem', files: 9, bytes: 161_950 },
+  { address: '/tr/request', files: 9, bytes: 167_200 },
+  { address: '/tr/services/oem', files: 9, bytes: 165_050 },
 ];
 
 test.each([...pages, ...searchPages, ...productPages, ...facetPages, ...formPages])(

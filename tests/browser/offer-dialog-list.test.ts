@@ -92,9 +92,12 @@ test('a quantity out of range stays in the offer dialog with an error beside it 
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(`adet:${product}`);
   expect(await dialog.locator('.quantity .field-error').innerText()).toContain('999.999');
   expect(await storedRequestsOf(address)).toEqual([]);
-  await quantity.fill('999999');
+  // The product is in no basket yet.
+  await quantity.fill('999.999 kutu');
   await send.click();
-  await expect.poll(() => storedRequestsOf(address)).toMatchObject([{ products: [{ quantity: 999_999 }] }]);
+  await expect
+    .poll(() => storedRequestsOf(address))
+    .toMatchObject([{ products: [{ quantity: 999_999, unit: 'BX' }] }]);
 });
 
 /** Opacities of what says, above the foot of the dialog, that there is more below. */

@@ -169,3 +169,50 @@ test('quantities that were typed in somebody’s list, or came with a link, leav
   const unchanged = { email: '', urunler: 'drill:5', 'adet:drill': '5' };
   expect((await change('/tr/request?items=drill:5', unchanged)).stored).toBeUndefined();
 });
+
+test.for([
+  ['a form with errors', '/tr/request?items=drill:2,saw', { email: '' }, 'drill*BX:3.saw*PK:2.laser'],
+  ['the button that checks an order', '/tr/request/order', { satirlar: 'x' }, 'drill*BX:3.saw*PK:2.laser'],
+  ['a button that removes a product', '/tr/request?items=drill:2', { listeden: 'saw' }, 'drill*BX:3.laser'],
+] as const)(
+  'units that were typed with quantities stay on the list and on the page after %s',
+  async ([, url, fields, list], { change }) => {
+    const typed = { urunler: 'drill:2,saw', 'adet:drill': '3 kutu', 'adet:saw': '2 paket', dil: 'tr' };
+    const { response, form, stored } = await change(url, { ...typed, ...fields });
+    expect(stored).toBe(list);
+    expect(form).toMatchObject({ values: { products: 'drill*BX:3,saw*PK:2' } });
+    // The address names what the page shows.
+    expect(response.body).toMatch(/page \/tr\/request\?items=drill\*BX:3(?:,saw\*PK:2)? \{/u);
+  },
+);
+
+test('a line whose unit another line has joins that one, and is gone alone where it is removed', async ({
+  change,
+}) => {
+  const own = 'drill:2.drill*BX:4';
+  const typed = { urunler: 'drill:2,drill*BX:4', 'adet:drill': '3 boxes', dil: 'en' };
+  const url = '/en/request?items=drill:2,drill*BX:4&full=1';
+  const joined = await change(url, { ...typed, email: '' }, own);
+  expect(joined.stored).toBe('drill*BX:7');
+  expect(joined.response.body).toContain('page /en/request?items=drill*BX:7&full=1 {');
+  const removed = await change('/en/request?items=drill*BX:4', { ...typed, listeden: 'drill' }, own);
+  expect(removed.stored).toBe('drill*BX:4');
+});
+
+test('a line that is sent in another unit than the list has it leaves the list', async ({
+  change,
+  storedRequests,
+}) => {
+  const typed = { urunler: 'drill:2,saw', 'adet:drill': '3 kutu', dil: 'tr' };
+  const { response, stored } = await change('/tr/request?items=drill:2,saw', typed);
+  expect(response.statusCode).toBe(303);
+  expect(stored).toBe('laser');
+  expect(await storedRequests()).toMatchObject([
+    {
+      products: [
+        { slug: 'drill', quantity: 3, unit: 'BX' },
+        { slug: 'saw', quantity: 1 },
+      ],
+    },
+  ]);
+});

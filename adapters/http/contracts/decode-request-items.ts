@@ -1,31 +1,8 @@
 import type { Language } from '#domain/shared/language.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
 import { isUnit } from '#domain/shared/unit.ts';
-import { readQuantity } from '#domain/shared/read-quantity.ts';
-import {
-  type RequestItem,
-  type RequestedQuantity,
-  maxItems,
-  parseItemKey,
-  isListItem,
-} from './request-items.ts';
-
-/** In characters; more of what was typed helps nobody to find it. */
-export const maxTypedLength = 40;
-
-/** The quantity that a text says in the notation of a language, or that it says none. */
-export const typedQuantity = (text: string, language?: Language): RequestedQuantity => {
-  const quantity = readQuantity(text, language);
-  return quantity === undefined
-    ? { quantity: 0, typed: text.trim().slice(0, maxTypedLength).toWellFormed() }
-    : { quantity };
-};
-
-/** The item with the quantity of another. */
-export const withQuantityOf = <Item extends RequestItem>(
-  { typed: _typed, ...item }: Item,
-  { quantity, typed }: RequestedQuantity,
-) => ({ ...item, quantity, ...(typed !== undefined && { typed }) });
+import { type ItemIdentity, type RequestItem, isListItem, maxItems, parseItemKey } from './request-items.ts';
+import { withTypedAmount, withUnreadText } from './typed-amount.ts';
 
 /** Whether it is a product or variant with a valid quantity. */
 export const isRequestItem = (value: unknown): value is RequestItem =>
@@ -39,10 +16,12 @@ const unescapeTyped = (text: string): string => {
   }
 };
 
-const decodeQuantity = (text: string, language: Language | undefined): RequestedQuantity =>
-  text.startsWith('?')
-    ? { quantity: 0, typed: unescapeTyped(text.slice(1)).slice(0, maxTypedLength).toWellFormed() }
-    : typedQuantity(unescapeTyped(text), language);
+const withDecodedAmount = (item: ItemIdentity, text: string, language: Language | undefined): RequestItem => {
+  const one = { ...item, quantity: 1 };
+  return text.startsWith('?')
+    ? withUnreadText(one, unescapeTyped(text.slice(1)))
+    : withTypedAmount(one, unescapeTyped(text), language);
+};
 
 const decodeItem = (text: string, language: Language | undefined): RequestItem | undefined => {
   const [key = '', ...rest] = text.split(':');
@@ -52,11 +31,11 @@ const decodeItem = (text: string, language: Language | undefined): RequestItem |
     const { unit, ...product } = item;
     return { ...product, quantity: 0, typed: `${rest.join(':') || '1'} ${unit}` };
   }
-  return { ...item, ...(rest.length === 0 ? { quantity: 1 } : decodeQuantity(rest.join(':'), language)) };
+  return rest.length === 0 ? { ...item, quantity: 1 } : withDecodedAmount(item, rest.join(':'), language);
 };
 
 /** The comma that ends an item, unlike one within its quantity: `a:1,000,b` are two items. */
-const itemEnd = /(?<!:[\d.,]*\d),|,(?!\s*\d+(?:[.,]|\s*$))/u;
+const itemEnd = /(?<!:[\d.,]*\d),|,(?!\s*\d+(?:[.,\s]|$))/u;
 
 /** The items of a text, each as text. */
 export const partsOf = (text: string): readonly string[] =>

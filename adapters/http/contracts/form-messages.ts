@@ -77,7 +77,7 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       email: 'Lütfen geçerli bir e-posta adresi yazın; örneğin ad@hastane.com.',
       phone: 'Lütfen en az beş rakamlı bir telefon numarası yazın ya da alanı boş bırakın.',
       date: 'Lütfen bugünü ya da daha sonraki bir günü seçin; ya da alanı boş bırakın.',
-      quantity: `Adet, 1 ile ${maxQuantity.toLocaleString('tr')} arasında bir tam sayı olmalı.`,
+      quantity: `Adet, 1 ile ${maxQuantity.toLocaleString('tr')} arasında bir tam sayı olmalı; birimi de yazılabilir: 3 kutu.`,
       invalid: 'Bu alanda kabul edilemeyen karakterler var. Lütfen yeniden yazın.',
     },
     emailFaults: {
@@ -129,7 +129,7 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
       email: 'Please enter a valid e-mail address, for example name@hospital.com.',
       phone: 'Please enter a phone number of at least five digits, or leave the field empty.',
       date: 'Please choose today or a later day, or leave the field empty.',
-      quantity: `The quantity must be a whole number from 1 to ${maxQuantity.toLocaleString('en')}.`,
+      quantity: `The quantity must be a whole number from 1 to ${maxQuantity.toLocaleString('en')}; a unit may follow it: 3 boxes.`,
       invalid: 'This field has characters that cannot be accepted. Please write it again.',
     },
     emailFaults: {

@@ -23,7 +23,7 @@ interface KeyParts {
 /** What tells requested items from each other: quantities in different units are never added up. */
 export interface ItemIdentity extends ProductOrVariant {
   /** Code of a unit, see domain/shared/unit.ts; left out for pieces. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
 }
 
 /** How many are requested. */
@@ -31,7 +31,7 @@ export interface RequestedQuantity {
   /** 0 where what was typed is no quantity. */
   readonly quantity: number;
   /** What was typed where it is no quantity. */
-  readonly typed?: string;
+  readonly typed?: string | undefined;
 }
 
 /** A requested product or variant. */

@@ -1,10 +1,12 @@
-import { readAmount } from '#domain/search/read-amount.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { isQuantity } from '#domain/shared/quantity.ts';
 import { restOf } from '#domain/search/rest-of-order.ts';
 import { maxLengths } from './form-fields.ts';
 import { joinLists } from './join-lists.ts';
 import type { IdentifiedOrder } from './order.ts';
+import { isRequestItem } from './decode-request-items.ts';
 import { type RequestItem, encodeRequestItems, itemKey } from './request-items.ts';
+import { withTypedAmount } from './typed-amount.ts';
 
 type Line = IdentifiedOrder['lines'][number];
 
@@ -68,28 +70,11 @@ export interface OrderDecisions {
   readonly language: Language;
 }
 
-/**
- * The item of a line with the quantity that a visitor typed for it, `10` or `10 kutu`; `undefined` for what is no
- * quantity. @param item in the unit of the line
- */
-export const withAnswer = (
-  { unit: unitOfLine, ...item }: RequestItem,
-  typed: string,
-  language: Language,
-): RequestItem | undefined => {
-  const amount = readAmount(typed, language);
-  if (amount?.kind !== 'amount' || amount.quantity === undefined) return undefined;
-  const unit = amount.spelled ? amount.spelled.unit : unitOfLine;
-  return { ...item, quantity: amount.quantity, ...(unit !== undefined && { unit }) };
-};
-
 /** An asked line with the answer; the item that was chosen, where several are meant. */
 const answered = ({ line, items }: OrderedLine, { choices, answers, language }: OrderDecisions) => {
   const item = items.length === 1 ? items[0] : items.find((each) => itemKey(each) === choices[line]);
-  const answer = item && withAnswer(item, answers[line] ?? '', language);
-  if (!item || !answer) return [];
-  const { unit: _unit, ...product } = item;
-  return [{ line, item: { ...product, ...answer } }];
+  const answer = item && withTypedAmount(item, answers[line] ?? '', language);
+  return answer && isRequestItem(answer) ? [{ line, item: answer }] : [];
 };
 
 /** Lines whose answers are no quantities, by their numbers. */
@@ -101,7 +86,7 @@ export const faultyAnswers = (
   new Map(
     groupLines(order).asked.flatMap(({ line }) => {
       const typed = (answers[line] ?? '').trim();
-      return typed === '' || withAnswer({ slug: '', quantity: 1 }, typed, language)
+      return typed === '' || isQuantity(withTypedAmount({ slug: '', quantity: 1 }, typed, language).quantity)
         ? []
         : [[line, typed] as const];
     }),

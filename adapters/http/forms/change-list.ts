@@ -11,8 +11,8 @@ import {
 } from '../contracts/request-items.ts';
 import { decodeRequestItems } from '../contracts/decode-request-items.ts';
 import type { ListChanged } from '../contracts/submission-result.ts';
-import { typedListOf } from './typed-list.ts';
-import { storable, storeVisitorList } from './visitor-list.ts';
+import { withTypedAmounts } from './typed-list.ts';
+import { storable, storeVisitorList, visitorListOf } from './visitor-list.ts';
 
 const items = z.optional(
   z.pipe(
@@ -38,33 +38,37 @@ export interface ChangedList {
 }
 
 interface Lists {
-  /** The visitor's own. */
+  /** The visitor's own, in the amounts that it had before the form was filled in. */
   readonly list: readonly RequestItem[];
-  /** The one that the form requests. */
+  /** The one that the form requests, in the amounts that were typed. */
   readonly shown: readonly RequestItem[];
+  /** Some of the visitor's own list in the amounts that were typed. */
+  readonly asTyped: (items: readonly RequestItem[]) => readonly RequestItem[];
 }
 
-const remove = ({ list }: Lists, removed: readonly RequestItem[]): ChangedList => ({
+/** What was typed beside the removed item is gone with it, even where it would have joined another one. */
+const remove = ({ list, asTyped }: Lists, removed: readonly RequestItem[]): ChangedList => ({
   result: { kind: 'listChanged' },
-  visitorList: withoutItems(list, removed),
+  visitorList: asTyped(withoutItems(list, removed)),
 });
 
-const empty = ({ list, shown }: Lists, removed: readonly RequestItem[]): ChangedList => {
-  const own = shown.filter((item) => hasItem(list, item));
+const empty = ({ list, shown, asTyped }: Lists, removed: readonly RequestItem[]): ChangedList => {
+  const typedList = asTyped(list);
+  const own = shown.filter((item) => hasItem(typedList, item));
   const undo = { shown: encodeRequestItems(shown), own: encodeRequestItems(own) };
   return { result: { kind: 'listChanged', undo }, visitorList: withoutItems(list, removed) };
 };
 
-const restore = ({ list, shown }: Lists, restored: readonly RequestItem[]): ChangedList => ({
+const restore = ({ list, shown, asTyped }: Lists, restored: readonly RequestItem[]): ChangedList => ({
   result: { kind: 'listChanged' },
-  visitorList: [...withoutItems(list, [...shown, ...restored]), ...restored],
+  visitorList: [...withoutItems(asTyped(list), [...shown, ...restored]), ...restored],
   products: [],
 });
 
 /** @param own as the page knew it, so that a repeated post adds nothing */
-const keep = ({ list, shown }: Lists, own: readonly RequestItem[]): ChangedList => {
+const keep = ({ list, shown, asTyped }: Lists, own: readonly RequestItem[]): ChangedList => {
   const { list: sum, exceeding } = joinLists(own, shown);
-  const visitorList = storable([...sum, ...withoutItems(list, sum)].slice(0, maxItems));
+  const visitorList = storable([...sum, ...withoutItems(asTyped(list), sum)].slice(0, maxItems));
   const joined = {
     summed: own.filter((item) => hasItem(shown, item)).length - exceeding.length,
     exceeding: exceeding.length,
@@ -90,7 +94,8 @@ export const changeList = (
   for (const button of ['remove', 'empty', 'restore', 'keep'] as const) {
     const value = data?.[listButtonNames[button]];
     if (!value) continue;
-    const changed = changes[button]({ list: typedListOf(request), shown }, value);
+    const asTyped: Lists['asTyped'] = (some) => withTypedAmounts(request, some);
+    const changed = changes[button]({ list: visitorListOf(request), shown, asTyped }, value);
     storeVisitorList(reply, changed.visitorList);
     return changed;
   }

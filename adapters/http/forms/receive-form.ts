@@ -8,9 +8,10 @@ import type { RequestKind, Submission } from '#domain/requests/visitor-request.t
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { type FormField, decodeFields, quantityInputName } from '../contracts/form-fields.ts';
 import { type RequestItem, encodeRequestItems, itemKey } from '../contracts/request-items.ts';
-import { decodeRequestItems, typedQuantity, withQuantityOf } from '../contracts/decode-request-items.ts';
+import { decodeRequestItems } from '../contracts/decode-request-items.ts';
 import { requestForm } from '../contracts/request-form.ts';
 import { type SubmissionResult, fieldErrorsOf } from '../contracts/submission-result.ts';
+import { type ChangedAmounts, withAmounts, withTypedAmount } from '../contracts/typed-amount.ts';
 import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
 import { networksOf } from '../plugins/form-rate-limit.ts';
 import { readProbeHeader } from '../probe/probe-header.ts';
@@ -36,19 +37,25 @@ export type ReceivedForm =
 
 type FormBody = Readonly<Record<string, unknown>>;
 
-/**
- * An item with the quantity that a visitor without JavaScript typed beside it.
- * @param language in whose notation it is
- */
-const withTypedQuantity = (item: RequestItem, body: FormBody, language: Language): RequestItem => {
-  const text = body[quantityInputName(itemKey(item))];
-  return typeof text === 'string' ? withQuantityOf(item, typedQuantity(text, language)) : item;
-};
+/** The items beside which another amount was typed than the page had, by the keys that they have on the page. */
+const newAmountsOf = (items: readonly RequestItem[], body: FormBody, language: Language): ChangedAmounts =>
+  new Map(
+    items.flatMap((item) => {
+      const text = body[quantityInputName(itemKey(item))];
+      if (typeof text !== 'string') return [];
+      const typed = withTypedAmount(item, text, language);
+      return encodeRequestItems([typed]) === encodeRequestItems([item])
+        ? []
+        : [[itemKey(item), typed] as const];
+    }),
+  );
 
-/** The requested products with the quantities that were typed beside them, as `encodeRequestItems` writes them. */
-const withTypedQuantities = (products: unknown, body: FormBody, language: Language): unknown => {
+/** The requested products in the amounts that were typed beside them, as `encodeRequestItems` writes them. */
+const withNewAmounts = (products: unknown, body: FormBody, language: Language): unknown => {
   const items = typeof products === 'string' ? decodeRequestItems(products, language) : undefined;
-  return items ? encodeRequestItems(items.map((item) => withTypedQuantity(item, body, language))) : products;
+  return items
+    ? encodeRequestItems(withAmounts(items, newAmountsOf(items, body, language), language))
+    : products;
 };
 
 /** The language that the form names, else that of the URL, the cookie or the browser. */
@@ -64,20 +71,24 @@ export const postedFields = (request: FastifyRequest): Partial<Record<FormField,
   if (!body) return undefined;
   const fields = decodeFields(body);
   return 'products' in fields
-    ? { ...fields, products: withTypedQuantities(fields.products, body, languageOf(request, fields)) }
+    ? { ...fields, products: withNewAmounts(fields.products, body, languageOf(request, fields)) }
     : fields;
 };
 
-/** Requested products beside which another quantity was typed than the page had, with what was typed. */
-export const itemsWithNewQuantities = (request: FastifyRequest): readonly RequestItem[] => {
+/** The list of a page as it was before anything was typed in it, and what was typed. */
+interface PostedList {
+  readonly items: readonly RequestItem[];
+  readonly amounts: ChangedAmounts;
+  readonly language: Language;
+}
+
+export const postedListOf = (request: FastifyRequest): PostedList => {
   const body = bodyOf(request) ?? {};
   const fields = decodeFields(body);
-  if (typeof fields.products !== 'string') return [];
   const language = languageOf(request, fields);
-  return (decodeRequestItems(fields.products, language) ?? []).flatMap((item) => {
-    const typed = withTypedQuantity(item, body, language);
-    return typed.quantity === item.quantity && typed.typed === item.typed ? [] : [typed];
-  });
+  const items =
+    typeof fields.products === 'string' ? (decodeRequestItems(fields.products, language) ?? []) : [];
+  return { items, amounts: newAmountsOf(items, body, language), language };
 };
 
 /** The language of the form, in which it is answered and its numbers are written. */

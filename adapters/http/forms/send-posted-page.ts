@@ -8,6 +8,7 @@ import { sendPage } from '../pages/send-page.ts';
 import { filesOf, inputOf } from './posted-input.ts';
 import { formLanguage } from './receive-form.ts';
 import { sentRequestsOf } from './sent-requests.ts';
+import { withTypedUnits } from './typed-list.ts';
 import { visitorListOf } from './visitor-list.ts';
 
 interface Pages {
@@ -32,12 +33,12 @@ export const sendPostedPage = async (
   { renderPage, delivery }: Pages,
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, result, products, order, visitorList = visitorListOf(request), url = request.url }: PostedPage,
+  { status, result, products, order, visitorList = visitorListOf(request), url }: PostedPage,
 ): Promise<FastifyReply> => {
   const language = formLanguage(request);
   const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
   const rendered = await renderPage({
-    url,
+    url: url ?? withTypedUnits(request, request.url),
     language,
     form: { values, result, order, ...filesOf(request) },
     visitorList,

@@ -1,27 +1,43 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type RequestItem, hasItem, isSameItem } from '../contracts/request-items.ts';
-import { productsOf } from './posted-input.ts';
-import { itemsWithNewQuantities } from './receive-form.ts';
-import { storeVisitorList, visitorListOf } from './visitor-list.ts';
-
-/** Whether the posted form shows the visitor's own list, or a part of it. */
-const showsOwn = (request: FastifyRequest, list: readonly RequestItem[]): boolean =>
-  productsOf(request).every((item) => hasItem(list, item));
+import { decodeRequestItems } from '../contracts/decode-request-items.ts';
+import { type RequestItem, encodeRequestItems, hasItem, itemKey } from '../contracts/request-items.ts';
+import { withAmounts } from '../contracts/typed-amount.ts';
+import { postedListOf } from './receive-form.ts';
+import { requestAddress, storeVisitorList, visitorListOf } from './visitor-list.ts';
 
 /**
- * The visitor's list with the quantities that were typed in the posted form, unless that shows somebody else's: without
+ * Some of the visitor's list in the amounts that were typed in the posted form, unless that shows somebody else's: without
  * JavaScript, the server learns of them by whatever button is pressed.
  */
-export const typedListOf = (request: FastifyRequest): readonly RequestItem[] => {
-  const list = visitorListOf(request);
-  const typed = showsOwn(request, list) ? itemsWithNewQuantities(request) : [];
-  return list.map((item) => typed.find((other) => isSameItem(item, other)) ?? item);
+export const withTypedAmounts = (
+  request: FastifyRequest,
+  list: readonly RequestItem[],
+): readonly RequestItem[] => {
+  const { items, amounts, language } = postedListOf(request);
+  const own = visitorListOf(request);
+  return items.every((item) => hasItem(own, item)) ? withAmounts(list, amounts, language) : list;
 };
 
-/** Stores the quantities that were typed in the posted form. @returns the visitor's list, as far as it could be stored */
+/** Stores the amounts that were typed in the posted form. @returns the visitor's list, as far as it could be stored */
 export const storeTypedList = (request: FastifyRequest, reply: FastifyReply): readonly RequestItem[] => {
   const list = visitorListOf(request);
-  if (!showsOwn(request, list) || itemsWithNewQuantities(request).length === 0) return list;
-  const typed = typedListOf(request);
+  const typed = withTypedAmounts(request, list);
+  if (encodeRequestItems(typed) === encodeRequestItems(list)) return list;
   return storeVisitorList(reply, typed) ? typed : list;
+};
+
+/**
+ * Address of a page that shows the posted list, with its products in the units that were typed: the address names them by
+ * their units.
+ */
+export const withTypedUnits = (request: FastifyRequest, url: string): string => {
+  const { amounts, language } = postedListOf(request);
+  if ([...amounts].every(([key, item]) => itemKey(item) === key)) return url;
+  const [path = '', search = ''] = url.split('?', 2);
+  const others = new URLSearchParams(search);
+  const items = decodeRequestItems(others.get('items') ?? '', language);
+  if (!items || items.length === 0) return url;
+  others.delete('items');
+  const address = requestAddress(path, withAmounts(items, amounts, language));
+  return others.size > 0 ? `${address}&${others.toString()}` : address;
 };

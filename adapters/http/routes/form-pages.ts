@@ -8,7 +8,7 @@ import { withoutItems } from '../contracts/request-items.ts';
 import { type ChangedList, changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { productsOf } from '../forms/posted-input.ts';
-import { storeTypedList } from '../forms/typed-list.ts';
+import { storeTypedList, withTypedUnits } from '../forms/typed-list.ts';
 import { listKeepingOf, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { logFailure } from '../plugins/request-log.ts';
 import { statusOf } from '../plugins/problems.ts';
@@ -25,7 +25,7 @@ import {
 import { sendPostedPage } from '../forms/send-posted-page.ts';
 import { rememberRequest } from '../forms/sent-requests.ts';
 import { receiptQuery } from '../forms/receipt-link.ts';
-import { type ReceivedForm, type RequestUseCases, receiveForm } from '../forms/receive-form.ts';
+import { type ReceivedForm, type RequestUseCases, postedListOf, receiveForm } from '../forms/receive-form.ts';
 
 /** Maximum of the API's forms as well. Forms with files have limits of their own (read-parts.ts). */
 const maxBodyBytes = 65_536;
@@ -48,9 +48,9 @@ class OrderUnavailableError extends Error {
   readonly statusCode = 503;
 }
 
-/** What was sent leaves the list, whatever the quantity. */
+/** What was sent leaves the list, whatever the quantity, and in whatever unit the list has it. */
 const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {
-  const sent = productsOf(request);
+  const sent = [...postedListOf(request).items, ...productsOf(request)];
   const list = visitorListOf(request);
   const remaining = withoutItems(list, sent);
   if (remaining.length < list.length) storeVisitorList(reply, remaining);
@@ -149,7 +149,7 @@ export const formPageRoutes =
               const shown = keeping?.kind === 'lost' ? withoutOwnList(changed) : changed;
               return sendPostedPage(pages, request, reply, {
                 ...shown,
-                url: keeping?.url,
+                url: keeping && withTypedUnits(request, keeping.url),
                 status: 200,
                 order,
               });

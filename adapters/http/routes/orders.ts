@@ -12,7 +12,8 @@ import {
   splitLanguage,
 } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
-import { faultyAnswers, withAnswer } from '../contracts/taken-order.ts';
+import { faultyAnswers } from '../contracts/taken-order.ts';
+import { withTypedAmount } from '../contracts/typed-amount.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import {
   type IdentifiedOrder,
@@ -28,7 +29,7 @@ import { type RequestItem, hasItem } from '../contracts/request-items.ts';
 import { decodeRequestItems, isRequestItem } from '../contracts/decode-request-items.ts';
 import { inputOf, productsOf } from '../forms/posted-input.ts';
 import { areLinesAsChecked, postedDecisions, postedLines, postedTexts } from '../forms/posted-order.ts';
-import { formLanguage } from '../forms/receive-form.ts';
+import { formLanguage, postedListOf } from '../forms/receive-form.ts';
 import { sendPostedPage } from '../forms/send-posted-page.ts';
 import { storeTypedList } from '../forms/typed-list.ts';
 import { requestAddress, storable, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
@@ -60,7 +61,7 @@ const pickedItems = (texts: ReadonlyMap<string, string>, language: Language): re
       const line = name.slice(orderChoicePrefix.length);
       const answer = texts.get(orderAmountPrefix + line);
       return (decodeRequestItems(items) ?? [])
-        .map((item) => (answer === undefined ? item : withAnswer(item, answer, language)))
+        .map((item) => (answer === undefined ? item : withTypedAmount(item, answer, language)))
         .filter(isRequestItem)
         .map((item) => ({ line: Number(line), item }));
     });
@@ -73,8 +74,9 @@ const shownItems = (request: FastifyRequest): readonly RequestItem[] =>
   hasForm(request) ? productsOf(request) : visitorListOf(request);
 
 /** Whether the page shows the visitor's own list, and not one that somebody else's link names. */
-const isOwnList = (request: FastifyRequest, shown: readonly RequestItem[]): boolean => {
+const isOwnList = (request: FastifyRequest): boolean => {
   const own = visitorListOf(request);
+  const shown = hasForm(request) ? postedListOf(request).items : own;
   return own.length === shown.length && own.every((item) => hasItem(shown, item));
 };
 
@@ -184,7 +186,7 @@ export const orderRoutes =
           picked.map(({ item }) => item),
         );
         // The address takes those that the cookie does not.
-        const isOwn = isOwnList(request, shown);
+        const isOwn = isOwnList(request);
         if (isOwn) storeVisitorList(reply, storable(list));
         const address = requestAddress(requestPage(path), list);
         const url = left.length > exceeding.length ? `${address}&full=1` : address;

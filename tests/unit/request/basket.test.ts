@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withoutItems, itemKey, maxItems } from '#contracts/request-items.ts';
+import { withAmounts } from '#contracts/typed-amount.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 import {
   type Basket,
@@ -8,14 +10,13 @@ import {
   serializeBasket,
   withProduct,
 } from '../../../src/features/request/basket/basket.ts';
-import {
-  isOwnRequest,
-  withQuantity,
-  withoutSubmitted,
-} from '../../../src/features/request/basket/basket-changes.ts';
+import { isOwnRequest, withoutSubmitted } from '../../../src/features/request/basket/basket-changes.ts';
 import { localized, ref, slug } from '../../support/arbitrary.ts';
 
 const product = (name: string) => ({ slug: { tr: `${name}-tr`, en: name }, name: { tr: name, en: name } });
+
+const withQuantity = (basket: Basket, item: RequestItem): Basket =>
+  withAmounts(basket, new Map([[itemKey(item), item]]), 'tr');
 
 const basketOf = (...names: readonly string[]): Basket =>
   names.reduce((basket: Basket, name) => withProduct(basket, product(name)), []);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IdentifiedOrder } from '#contracts/order.ts';
 import { restOf } from '#domain/search/rest-of-order.ts';
-import { groupLines, takeOrder, withAnswer } from '#contracts/taken-order.ts';
+import { groupLines, takeOrder } from '#contracts/taken-order.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const tip = { slug: 'tip', ref: 'TP-4', name: both('tip'), variantName: both('4 mm') };
@@ -55,17 +55,6 @@ test('lines that were not added or not read stay below the names of their column
 test('a row with line breaks in a cell leaves with all of its lines', () => {
   const lines = [line(1, { endLine: 3 }), line(4)];
   expect(restOf('A;"x\ny\nz";1\nB;;2', { lines, more: 0 }, new Set([1]))).toBe('B;;2');
-});
-
-test.each([
-  ['10', 10, 'BX'],
-  ['10 paket', 10, 'PK'],
-  ['1.000 adet', 1000, undefined],
-  ['5-10', undefined, undefined],
-  ['', undefined, undefined],
-] as const)('the answer %j to how many boxes is %s in the unit %s', (typed, quantity, unit) => {
-  const answer = withAnswer({ slug: 'tip', unit: 'BX', quantity: 1 }, typed, 'tr');
-  expect([answer?.quantity, answer?.unit]).toEqual([quantity, unit]);
 });
 
 test('a line whose sum with the list cannot be requested stays in the field', () => {

@@ -1,11 +1,8 @@
-import { withQuantityOf } from '#contracts/decode-request-items.ts';
 import { type ItemIdentity, type RequestItem, hasItem, isSameItem } from '#contracts/request-items.ts';
+import { type ChangedAmounts, withAmounts } from '#contracts/typed-amount.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { type Basket } from './basket.ts';
 import { basketStore } from './use-basket.ts';
-
-/** The basket with the quantity of an item that it has; what is no quantity is kept as it was typed. */
-export const withQuantity = (basket: Basket, changed: RequestItem): Basket =>
-  basket.map((item) => (isSameItem(item, changed) ? withQuantityOf(item, changed) : item));
 
 /** Removes submitted products; one whose quantity differs was changed after the submission and stays. */
 export const withoutSubmitted = (basket: Basket, submitted: readonly RequestItem[]): Basket =>
@@ -17,9 +14,9 @@ export const withoutSubmitted = (basket: Basket, submitted: readonly RequestItem
 export const isOwnRequest = (basket: Basket, requested: readonly ItemIdentity[]): boolean =>
   requested.every((item) => hasItem(basket, item));
 
-/** Does nothing for an item that is not in the basket. */
-export const setQuantityInBasket = (item: RequestItem): void =>
-  basketStore.update((basket) => withQuantity(basket, item));
+/** Does nothing for items that are not in the basket. */
+export const setAmountsInBasket = (amounts: ChangedAmounts, language: Language): void =>
+  basketStore.update((basket) => withAmounts(basket, amounts, language));
 
 /** A product whose quantity in the basket differs from the submitted one stays. */
 export const removeSubmittedFromBasket = (items: readonly RequestItem[]): void =>

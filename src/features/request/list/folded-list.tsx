@@ -1,7 +1,7 @@
 import { isRequestItem } from '#contracts/decode-request-items.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { itemKey } from '#contracts/request-items.ts';
+import { itemsOf, productKey } from '#contracts/request-items.ts';
 import { useFold } from '../form/use-fold.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { formSectionId } from '../form/form-body.tsx';
@@ -44,8 +44,12 @@ export const FoldedList = ({ items, children }: Props): ReactNode => {
           <span>{t('listing.count', { count: items.length })}</span>
         </summary>
         <ul>
-          {items.map((item) => (
-            <li key={itemKey(item)} className="requested">
+          {items.map((item, index) => (
+            // Another unit makes it no other line.
+            <li
+              key={`${productKey(item)} ${itemsOf(items.slice(0, index), item).length}`}
+              className="requested"
+            >
               {children(item)}
             </li>
           ))}

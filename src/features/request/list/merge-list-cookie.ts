@@ -1,6 +1,5 @@
 import { completeMark } from '#contracts/list-cookie.ts';
 import { decodeListCookie } from '#contracts/list-cookie-value.ts';
-import { withQuantityOf } from '#contracts/decode-request-items.ts';
 import { type RequestItem, hasItem, isSameItem, itemKey, withoutItems } from '#contracts/request-items.ts';
 import type { Api } from '../../../api/api.ts';
 import { paths, splitLanguage } from '../../../lib/paths.ts';
@@ -19,7 +18,7 @@ const named = async (items: readonly RequestItem[], basket: Basket, api: NamesAp
   const found = unnamed.length === 0 ? [] : withNames(unnamed, await api.productNames(unnamed));
   return items.flatMap((item) => {
     const known = [...basket, ...found].find((other) => isSameItem(other, item));
-    return known ? [withQuantityOf(known, item)] : [];
+    return known ? [{ ...known, quantity: item.quantity, typed: item.typed }] : [];
   });
 };
 

@@ -1,21 +1,30 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { quantityInputName } from '#contracts/form-fields.ts';
 import { fieldErrorText } from '#contracts/form-messages.ts';
-import { maxTypedLength, typedQuantity } from '#contracts/decode-request-items.ts';
-import { type RequestedQuantity, itemKey } from '#contracts/request-items.ts';
-import type { Language } from '#domain/shared/language.ts';
+import { type RequestItem, type RequestedQuantity, isSameItem, itemKey } from '#contracts/request-items.ts';
+import { maxTypedLength, withTypedAmount, withUnreadText } from '#contracts/typed-amount.ts';
+import type { Language, Localized } from '#domain/shared/language.ts';
 import { unitName } from '#domain/shared/unit.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { itemName } from '../basket/named-item.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { quantityError } from '../form/visible-errors.ts';
 
 interface Props {
   readonly product: RequestedProduct;
-  /** Called with everything that is typed, also with what is no quantity. */
-  readonly onChange: (quantity: RequestedQuantity) => void;
+  /** Called with the product as it is typed, also with what is no amount; in another unit once the field is left. */
+  readonly onChange: (changed: RequestItem) => void;
   /** Of the form that posts the quantity without JavaScript. */
   readonly formId?: string;
 }
@@ -29,13 +38,24 @@ const unitLabel = (unit: string, language: Language): string => {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 };
 
+/** @param unit name of the unit; left out for pieces */
+const clashText: Localized<(unit: string | undefined) => string> = {
+  tr: (unit) =>
+    `Bu ürünün listede ${unit ?? 'adet'} olarak bir satırı var ve ikisi toplanamıyor. Lütfen miktarı o satırda değiştirin.`,
+  en: (unit) =>
+    `The list has a line of this product in ${unit ?? 'pieces'}, and the two cannot be added up. Please change the quantity there.`,
+};
+
+/** Whether a text that is being typed may become an amount: a field that was emptied, or a unit after a number. */
+const mayGoOn = (draft: string): boolean => /^$|\d\s*\p{L}+$/u.test(draft);
+
 const ignoreEnter = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
 /**
- * What is typed stays, with an error beside it that names it where it is no quantity. A field that is emptied is no quantity
- * either, which is not said before it is left, as another number may follow.
+ * Takes a number, or one with a unit, as `3 kutu`. What is typed stays, with an error beside it that names it where it is no
+ * amount; of a text that may become one, that is not said before the field is left. Then a unit is that of the line.
  */
 export const QuantityField = ({ product, onChange, formId }: Props): ReactNode => {
   const { t } = useTranslation();
@@ -43,8 +63,17 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
-  const { quantity, typed } = draft ? typedQuantity(draft, language) : product;
-  const isInvalid = draft !== '' && !isQuantity(quantity);
+  const text = draft ?? product.typed;
+  const read = text ? withTypedAmount(product, text, language) : product;
+  const isUnread = !isQuantity(read.quantity);
+  const isLeft = useHydrated() && draft === undefined;
+  // Stays so where the list has a line in that unit that it cannot join.
+  const hasOtherUnit = draft === undefined && product.typed !== undefined && !isUnread;
+  const isInvalid = hasOtherUnit || (isUnread && (draft === undefined || !mayGoOn(draft)));
+  const changeUnit = useEffectEvent(() => onChange(read));
+  useLayoutEffect(() => {
+    if (isLeft && hasOtherUnit) changeUnit();
+  }, [isLeft, hasOtherUnit]);
   // Who is typing since before hydration goes on in the same text.
   useLayoutEffect(() => {
     if (input.current && input.current === document.activeElement) setDraft(input.current.value);
@@ -70,14 +99,19 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
         value={draft ?? shownQuantity(product)}
         onChange={({ target: { value } }) => {
           setDraft(value);
-          onChange(typedQuantity(value, language));
+          const typed = withTypedAmount(product, value, language);
+          onChange(isSameItem(typed, product) ? typed : withUnreadText(product, value));
         }}
         onBlur={() => setDraft(undefined)}
         onKeyDown={ignoreEnter}
       />
       {isInvalid && (
         <p className="field-error" id={`${id}-error`} role="alert">
-          <span>{fieldErrorText({ ...quantityError, typed }, language)}</span>
+          <span>
+            {hasOtherUnit
+              ? clashText[language](read.unit && unitName(read.unit, 2, language))
+              : fieldErrorText({ ...quantityError, typed: read.typed }, language)}
+          </span>
         </p>
       )}
     </div>

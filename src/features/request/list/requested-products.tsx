@@ -21,6 +21,7 @@ import { keepPlainOrder, plainOrderField } from '../form/order-draft.ts';
 import { PlainOrder } from '../order/plain-order.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { UnknownVariant } from './unknown-variant.tsx';
+import { useAmounts } from './use-amounts.tsx';
 import { useOwnList } from './use-own-list.ts';
 import { useListTools } from './use-list-tools.ts';
 import { useEnteredQuantities } from './use-entered-quantities.ts';
@@ -54,7 +55,11 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
     // Without a post, an empty field says nothing.
     if (isOrderPosted || plainOrderField()?.value) keepPlainOrder();
   }, [isOrderPosted]);
-  const { items, discontinued, missing, setQuantity } = request;
+  const { items, discontinued, missing } = request;
+  const { setAmount, notice } = useAmounts({
+    items,
+    setAmount: (item, changed) => request.setAmounts(new Map([[itemKey(item), changed]])),
+  });
   useEnteredQuantities(request);
   const remove = (item: NamedItem): void => {
     request.remove(item);
@@ -96,6 +101,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       </noscript>
       {tools && request.isOwn !== false && <tools.UnsentItems items={[...items, ...discontinued]} />}
       {isEmpty && <EmptyRequest />}
+      {notice}
       {items.length > 0 && (
         <FoldedList items={items}>
           {(item) => (
@@ -115,7 +121,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
               <QuantityField
                 product={item}
                 formId={pageFormId}
-                onChange={(quantity) => setQuantity(item, quantity)}
+                onChange={(changed) => setAmount(item, changed)}
               />
               <RemoveButton
                 productName={itemName(item, language)}

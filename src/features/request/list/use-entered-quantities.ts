@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { quantityInputName } from '#contracts/form-fields.ts';
-import { typedQuantity, withQuantityOf } from '#contracts/decode-request-items.ts';
 import { type RequestItem, itemKey } from '#contracts/request-items.ts';
+import { type ChangedAmounts, withTypedAmount } from '#contracts/typed-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useEntered } from '../../../lib/use-entered.ts';
 import { pageFormId } from '../form/form-body.tsx';
@@ -9,23 +9,25 @@ import { shownQuantity } from './quantity-field.tsx';
 import type { RequestEditing } from './use-request-editing.ts';
 
 /** Takes over the quantities that were entered before hydration, all at once. */
-export const useEnteredQuantities = ({ items, setQuantities }: RequestEditing): void => {
+export const useEnteredQuantities = ({ items, setAmounts }: RequestEditing): void => {
   const language = useLanguage();
-  const [changed, setChanged] = useState<readonly RequestItem[]>([]);
+  const [changed, setChanged] = useState<ChangedAmounts>(new Map());
   useEntered(pageFormId, (entered) => {
     const textOf = (item: RequestItem): string => {
       const text = entered.get(quantityInputName(itemKey(item)));
       return typeof text === 'string' ? text.trim() : '';
     };
     setChanged(
-      items
-        .filter((item) => !['', shownQuantity(item)].includes(textOf(item)))
-        .map((item) => withQuantityOf(item, typedQuantity(textOf(item), language))),
+      new Map(
+        items
+          .filter((item) => !['', shownQuantity(item)].includes(textOf(item)))
+          .map((item) => [itemKey(item), withTypedAmount(item, textOf(item), language)]),
+      ),
     );
   });
-  const apply = useEffectEvent(setQuantities);
+  const apply = useEffectEvent(setAmounts);
   // Not before: whose list it is, only the browser knows.
   useLayoutEffect(() => {
-    if (changed.length > 0) apply(changed);
+    if (changed.size > 0) apply(changed);
   }, [changed]);
 };

@@ -1,22 +1,21 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withQuantityOf } from '#contracts/decode-request-items.ts';
 import {
   type ItemIdentity,
   type RequestItem,
   isSameItem,
   itemKey,
   hasItem,
-  type RequestedQuantity,
 } from '#contracts/request-items.ts';
+import { type ChangedAmounts, withAmounts } from '#contracts/typed-amount.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { type BasketItem } from '../basket/basket.ts';
 import { withItems } from '../basket/request-path.ts';
 import { type RequestedProduct, requestedItems } from '../basket/requested-items.ts';
-import { setQuantityInBasket } from '../basket/basket-changes.ts';
+import { setAmountsInBasket } from '../basket/basket-changes.ts';
 import { removeFromBasket, useBasket } from '../basket/use-basket.ts';
 import { requestedKeys } from '../basket/requested-keys.ts';
 import { useRequestOwnership } from './use-request-ownership.ts';
-import { withQuantitiesOf } from './with-quantities-of.ts';
 
 export interface RequestEditing {
   /** The requested products, each change applied before the navigation ends. */
@@ -29,10 +28,7 @@ export interface RequestEditing {
   readonly isOwn: boolean | undefined;
   /** The same as long as the same request is edited. */
   readonly requestKey: string;
-  /** @param quantity what is none stays as it was typed, with its error */
-  readonly setQuantity: (item: ItemIdentity, quantity: RequestedQuantity) => void;
-  /** @param changed items with their new quantities */
-  readonly setQuantities: (changed: readonly RequestItem[]) => void;
+  readonly setAmounts: (amounts: ChangedAmounts) => void;
   readonly remove: (item: ItemIdentity) => void;
   /** Shows a request for other products; the basket is unchanged. */
   readonly show: (items: readonly RequestedProduct[]) => void;
@@ -44,6 +40,7 @@ export interface RequestEditing {
  */
 export const useRequestEditing = (products: readonly RequestedProduct[]): RequestEditing => {
   const navigate = useNavigate();
+  const language = useLanguage();
   const { pathname, search } = useLocation();
   const [items, setItems] = useOptimistic(products);
   const basket = useBasket();
@@ -64,10 +61,6 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
         { replace: true, preventScrollReset: true, state: historyState },
       );
     });
-  const setQuantities = (changed: readonly RequestItem[]): void => {
-    navigateTo(withQuantitiesOf(items, changed), discontinued, state);
-    if (isOwn) for (const item of changed) setQuantityInBasket(item);
-  };
   return {
     items,
     discontinued,
@@ -76,9 +69,9 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
     ),
     isOwn,
     requestKey: state.requestKey,
-    setQuantities,
-    setQuantity(changed, quantity) {
-      setQuantities([withQuantityOf({ ...changed, quantity: 0 }, quantity)]);
+    setAmounts(amounts) {
+      navigateTo(withAmounts(items, amounts, language), discontinued, state);
+      if (isOwn) setAmountsInBasket(amounts, language);
     },
     remove(removed) {
       const isOther = (item: RequestItem): boolean => !isSameItem(item, removed);

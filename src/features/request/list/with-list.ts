@@ -1,4 +1,3 @@
-import { withQuantityOf } from '#contracts/decode-request-items.ts';
 import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
 import type { Basket } from '../basket/basket.ts';
 
@@ -14,7 +13,10 @@ export const withList = (basket: Basket, list: Basket): Basket => {
   const own = new Set(basket.map(itemKey));
   const added = list.filter((item) => !own.has(itemKey(item)));
   return [
-    ...basket.map((item) => withQuantityOf(item, prevailing(item, byKey.get(itemKey(item)) ?? item))),
+    ...basket.map((item) => {
+      const { quantity, typed } = prevailing(item, byKey.get(itemKey(item)) ?? item);
+      return { ...item, quantity, typed };
+    }),
     ...added,
   ].slice(0, maxItems);
 };

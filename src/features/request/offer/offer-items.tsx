@@ -5,6 +5,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { FoldedList } from '../list/folded-list.tsx';
 import { itemName } from '../basket/named-item.ts';
 import { QuantityField } from '../list/quantity-field.tsx';
+import { useAmounts } from '../list/use-amounts.tsx';
 import { RemoveButton } from '../list/remove-button.tsx';
 import type { useOfferItems } from './use-offer-items.ts';
 
@@ -18,10 +19,12 @@ interface Props {
 export const OfferItems = ({ offer, onRemoved }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { items, setQuantity, remove } = offer;
+  const { items, remove } = offer;
+  const { setAmount, notice } = useAmounts(offer);
   if (items.length === 0) return <p className="lead">{t('forms.offerHint')}</p>;
   return (
     <section className="offer-items requested-products">
+      {notice}
       <FoldedList items={items}>
         {(item) => (
           <>
@@ -30,7 +33,7 @@ export const OfferItems = ({ offer, onRemoved }: Props): ReactNode => {
               <span>{itemName(item, language)}</span>
               {item.variantName && item.ref && <small>{` REF ${item.ref}`}</small>}
             </span>
-            <QuantityField product={item} onChange={(quantity) => setQuantity(item, quantity)} />
+            <QuantityField product={item} onChange={(changed) => setAmount(item, changed)} />
             <RemoveButton
               productName={itemName(item, language)}
               onClick={() => {

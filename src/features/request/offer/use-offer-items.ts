@@ -1,31 +1,35 @@
 import { openSize } from '#domain/requests/open-size.ts';
 import { useEffect, useState } from 'react';
-import { withQuantityOf } from '#contracts/decode-request-items.ts';
 import {
   type ItemIdentity,
   type RequestItem,
-  type RequestedQuantity,
   hasItem,
+  itemKey,
   itemsOf,
   withoutItems,
 } from '#contracts/request-items.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useProductOfPage } from '../../../api/product-of-page.ts';
 import { toBasketItem } from '../basket/basket.ts';
 import { chosenSize } from '../basket/chosen-size.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
-import { withQuantitiesOf } from '../list/with-quantities-of.ts';
-import { setQuantityInBasket } from '../basket/basket-changes.ts';
+import { setAmountsInBasket } from '../basket/basket-changes.ts';
 import { removeFromBasket, useBasket } from '../basket/use-basket.ts';
 
 interface OfferItems {
   readonly items: readonly RequestedProduct[];
-  /** @param quantity what is none is kept as it was typed */
-  readonly setQuantity: (item: RequestedProduct, quantity: RequestedQuantity) => void;
+  readonly setAmount: (item: RequestedProduct, changed: RequestItem) => void;
   readonly remove: (item: ItemIdentity) => void;
 }
 
-/** Quantities typed for products that are not in the basket, while the page stays loaded: the dialog may be opened again. */
+/** Amounts typed for products that are not in the basket, while the page stays loaded: the dialog may be opened again. */
 let typedOutsideBasket: readonly RequestItem[] = [];
+
+/** The product of the page in the amount that was typed for it, in whatever unit. */
+const withTyped = (shown: RequestedProduct, typed: readonly RequestItem[]): RequestedProduct => {
+  const { quantity, unit, typed: text } = itemsOf(typed, shown)[0] ?? shown;
+  return { ...shown, quantity, unit, typed: text };
+};
 
 /**
  * The product of the present page, unless it was removed or sent or the basket has it or variants of it, and the products
@@ -33,6 +37,7 @@ let typedOutsideBasket: readonly RequestItem[] = [];
  */
 export const useOfferItems = (isSent: boolean): OfferItems => {
   const product = useProductOfPage();
+  const language = useLanguage();
   const basket = useBasket() ?? [];
   const [isRemoved, setIsRemoved] = useState(false);
   const [typed, setTyped] = useState(typedOutsideBasket);
@@ -52,13 +57,12 @@ export const useOfferItems = (isSent: boolean): OfferItems => {
   const shown = product && toBasketItem({ ...product, ...(variant && { variant }) });
   // A chosen variant is asked for besides those picked before.
   const isListed = shown && (chosen ? itemsOf(own, shown) : own).length > 0;
-  const ofPage = !shown || isListed || isRemoved ? own : [...withQuantitiesOf([shown], typed), ...own];
+  const ofPage = !shown || isListed || isRemoved ? own : [withTyped(shown, typed), ...own];
   return {
     items: [...ofPage, ...others],
-    setQuantity(changed, quantity) {
-      const item = withQuantityOf(changed, quantity);
-      if (hasItem(basket, changed)) setQuantityInBasket(item);
-      else remember([...withoutItems(typed, [changed]), item]);
+    setAmount(item, changed) {
+      if (hasItem(basket, item)) setAmountsInBasket(new Map([[itemKey(item), changed]]), language);
+      else remember([...withoutItems(typed, [item]), changed]);
     },
     remove(removed) {
       if (removed.slug === slug) setIsRemoved(true);
