@@ -6,7 +6,7 @@ import { type Localized, languages } from '#domain/shared/language.ts';
 export type LabelGroup = Localized<readonly string[]>;
 
 export interface AlignedRow {
-  /** As the first product has it. */
+  /** The first of its group, or as the first product has it. No two rows have that of one group. */
   readonly label: Localized;
   /** One for each product; `undefined`: the product says nothing about it. */
   readonly values: readonly (Localized | undefined)[];
@@ -24,19 +24,49 @@ interface GrowingRow {
   readonly values: (Localized | undefined)[];
 }
 
-/** What a label shares with others that mean the same: the words of a language, or the group. */
-const createKeysOf = (groups: readonly LabelGroup[]) => {
-  const groupOf = new Map<string, string>(
-    groups.flatMap((group, index) =>
+const keysIn = (label: Localized): readonly string[] =>
+  languages.map((language) => `${language} ${labelKey(label[language])}`);
+
+const createGroupOf = (groups: readonly LabelGroup[]) => {
+  const groupOf = new Map<string, LabelGroup>(
+    groups.flatMap((group) =>
       languages.flatMap((language) =>
-        group[language].map((label) => [`${language} ${labelKey(label)}`, `group ${index}`] as const),
+        group[language].map((label) => [`${language} ${labelKey(label)}`, group] as const),
       ),
     ),
   );
+  return (key: string): LabelGroup | undefined => groupOf.get(key);
+};
+
+/** What a label shares with others that mean the same: the words of a language, or the group. */
+const createKeysOf = (groups: readonly LabelGroup[]) => {
+  const groupOf = createGroupOf(groups);
   return (label: Localized): readonly string[] =>
-    languages
-      .map((language) => `${language} ${labelKey(label[language])}`)
-      .flatMap((key) => [key, groupOf.get(key) ?? key]);
+    keysIn(label).flatMap((key) => {
+      const group = groupOf(key);
+      return [key, group ? `group ${groups.indexOf(group)}` : key];
+    });
+};
+
+/** Tells whether two labels mean the same: they are equal in a language, or belong to a group. */
+export const createIsSameLabel = (groups: readonly LabelGroup[]) => {
+  const keysOf = createKeysOf(groups);
+  return (one: Localized, other: Localized): boolean => {
+    const keys = keysOf(other);
+    return keysOf(one).some((key) => keys.includes(key));
+  };
+};
+
+/** Names a label by its group, each group once: a product that has two labels of a group keeps the second. */
+const createNameOf = (groups: readonly LabelGroup[]) => {
+  const groupOf = createGroupOf(groups);
+  const named = new Set<LabelGroup>();
+  return (label: Localized): Localized => {
+    const group = keysIn(label).map(groupOf).find(Boolean);
+    if (!group || named.has(group)) return label;
+    named.add(group);
+    return { tr: group.tr[0] ?? label.tr, en: group.en[0] ?? label.en };
+  };
 };
 
 /** The free row that shares most with the label, the first among equals. */
@@ -63,13 +93,14 @@ export const alignRows = (
   groups: readonly LabelGroup[],
 ): readonly AlignedRow[] => {
   const keysOf = createKeysOf(groups);
+  const nameOf = createNameOf(groups);
   const rows: GrowingRow[] = [];
   for (const [product, table] of tables.entries())
     for (const { label, value } of table) {
       const keys = keysOf(label);
       let row = findRow(rows, keys, product);
       if (!row) {
-        row = { label, keys: new Set(keys), values: tables.map(() => undefined) };
+        row = { label: nameOf(label), keys: new Set(keys), values: tables.map(() => undefined) };
         rows.push(row);
       }
       row.values[product] = value;

@@ -1,8 +1,14 @@
-import { type AlignedRow, type LabelGroup, alignRows, labelKey } from '#domain/catalogue/align-rows.ts';
+import {
+  type AlignedRow,
+  type LabelGroup,
+  alignRows,
+  createIsSameLabel,
+} from '#domain/catalogue/align-rows.ts';
 import { type Attribute, type ProductAttributes, belongsTo } from '#domain/catalogue/attribute.ts';
 import { attributeText } from '#domain/catalogue/attribute-text.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
 import { type RegulatoryFact, type RegulatoryField, regulatoryFacts } from '#domain/catalogue/regulatory.ts';
+import { restates } from '#domain/catalogue/restates.ts';
 import { technicalRows } from '#domain/catalogue/technical-data.ts';
 import { fold } from '#domain/shared/fold.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
@@ -84,25 +90,52 @@ const toCompared = ({
   },
 });
 
-const attributeRows = (
-  products: readonly ComparableProduct[],
-  known: readonly Attribute[],
-): readonly ComparedRow[] =>
-  known.flatMap((attribute) => {
-    const values = products.map(({ category, attributes = {} }) => {
-      const own = belongsTo(attribute, category) ? attributes[attribute.key] : undefined;
-      return own && attributeText(attribute, own);
-    });
-    return values.some(Boolean) ? [withDifference({ label: attribute.name, values })] : [];
+const isSameText = (one: Localized, other: Localized): boolean =>
+  languages.every((language) => normalized(one[language]) === normalized(other[language]));
+
+/** Technical data where they say more than the attribute. */
+const valueOf = (
+  attribute: Attribute,
+  { category, attributes = {} }: ComparableProduct,
+  detail: Localized | undefined,
+): Localized | undefined => {
+  const own = belongsTo(attribute, category) ? attributes[attribute.key] : undefined;
+  const text = own && attributeText(attribute, own);
+  if (!own || !text || !detail) return text ?? detail;
+  return isSameText(text, detail) || restates(detail.en, attribute, own) ? text : detail;
+};
+
+interface Rows {
+  readonly attributes: readonly ComparedRow[];
+  readonly technical: readonly ComparedRow[];
+}
+
+/** One row for one thing: technical data with the name of an attribute are said by its row. */
+const rowsOf = (products: readonly ComparableProduct[], terms: ComparisonTerms): Rows => {
+  const isSameLabel = createIsSameLabel(terms.labels);
+  const left = new Set(
+    alignRows(
+      products.map(({ detailsTable }) => (detailsTable ? technicalRows(detailsTable) : [])),
+      terms.labels,
+    ),
+  );
+  const attributes = terms.attributes.flatMap((attribute) => {
+    const { key, name: label } = attribute;
+    const isKnown = products.some(
+      (product) => product.attributes?.[key] && belongsTo(attribute, product.category),
+    );
+    if (!isKnown) return [];
+    const row = [...left].find((each) => isSameLabel(each.label, label));
+    if (row) left.delete(row);
+    return [
+      withDifference({
+        label,
+        values: products.map((product, index) => valueOf(attribute, product, row?.values[index])),
+      }),
+    ];
   });
-
-const isSameText = (one: Localized | undefined, other: Localized | undefined): boolean =>
-  languages.every((language) => normalized(one?.[language] ?? '') === normalized(other?.[language] ?? ''));
-
-/** Whether one row says what the other says, under the same label. */
-const isSameRow = (one: AlignedRow, other: AlignedRow): boolean =>
-  languages.some((language) => labelKey(one.label[language]) === labelKey(other.label[language])) &&
-  one.values.every((value, index) => isSameText(value, other.values[index]));
+  return { attributes, technical: [...left].map(withDifference) };
+};
 
 const regulatoryFields = ['classification', 'ceMark', 'notifiedBody', 'udiDi', 'uts'] as const;
 
@@ -126,25 +159,18 @@ const regulatoryRows = (products: readonly ComparableProduct[]): readonly Regula
 
 /**
  * Puts products side by side, in their order. A row differs if two products say different things: what one says and
- * another does not is no difference. Technical data that attributes repeat are left out.
+ * another does not is no difference.
  */
 export const compareProducts = (
   products: readonly ComparableProduct[],
-  { attributes, labels }: ComparisonTerms,
-): Comparison => {
-  const tables = products.map(({ detailsTable }) => (detailsTable ? technicalRows(detailsTable) : []));
-  const attributeLines = attributeRows(products, attributes);
-  return {
-    products: products.map(toCompared),
-    differs: {
-      brand: !isAlike(products.map(({ brand }) => brand)),
-      category: !isAlike(products.map(({ category }) => category)),
-      variants: !isAlike(products.map(({ variants }) => (variants.length > 0 ? variants : undefined))),
-    },
-    attributes: attributeLines,
-    technical: alignRows(tables, labels)
-      .filter((row) => !attributeLines.some((attribute) => isSameRow(row, attribute)))
-      .map(withDifference),
-    regulatory: regulatoryRows(products),
-  };
-};
+  terms: ComparisonTerms,
+): Comparison => ({
+  products: products.map(toCompared),
+  differs: {
+    brand: !isAlike(products.map(({ brand }) => brand)),
+    category: !isAlike(products.map(({ category }) => category)),
+    variants: !isAlike(products.map(({ variants }) => (variants.length > 0 ? variants : undefined))),
+  },
+  ...rowsOf(products, terms),
+  regulatory: regulatoryRows(products),
+});

@@ -30,8 +30,25 @@ test('rows stand side by side when their labels are equal in a language, whateve
 test('labels of a group mean the same, also in different languages', () => {
   const tables = [[row('Length', 'Boy', '4 cm')], [row('Extent', 'Toplam uzunluk', '5 cm')]];
   expect(shown(alignRows(tables, []))).toHaveLength(2);
-  expect(shown(alignRows(tables, [{ tr: ['Toplam uzunluk'], en: ['length'] }]))).toEqual([
-    ['Length', '4 cm', '5 cm'],
+  expect(shown(alignRows(tables, [{ tr: ['Toplam uzunluk'], en: ['Overall', 'length'] }]))).toEqual([
+    ['Overall', '4 cm', '5 cm'],
+  ]);
+});
+
+test('a group’s first label names one row, whichever product comes first', () => {
+  const groups = [
+    { tr: ['Çap', 'Dış çap', 'Baş çapı'], en: ['Diameter', 'Outer diameter', 'Head diameter'] },
+  ];
+  const [bur, tube, rod] = [
+    [row('Head diameter', 'Baş çapı', '1')],
+    [row('Outer diameter', 'Dış çap', '2')],
+    [row('Outer diameter', 'Dış çap', '3'), row('Head diameter', 'Baş çapı', '4')],
+  ];
+  expect(shown(alignRows([bur, tube], groups))).toEqual([['Diameter', '1', '2']]);
+  expect(shown(alignRows([tube, bur], groups))).toEqual([['Diameter', '2', '1']]);
+  expect(shown(alignRows([rod, tube], groups))).toEqual([
+    ['Diameter', '3', '2'],
+    ['Head diameter', '4', undefined],
   ]);
 });
 
@@ -138,18 +155,41 @@ test('attributes are in the order of their file, with units and numbers as each 
   ]);
 });
 
-test('technical data that an attribute says under the same name is left out', () => {
-  const detailsTable = inBoth(
-    '<table><tr><th>Length</th><td>40 mm</td></tr><tr><th>Width</th><td>2 mm</td></tr></table>',
-  );
-  const one = compared('one', 1, { detailsTable, attributes: { length: [{ from: 40, to: 40 }] } });
-  const { technical } = compareProducts([one, one], { ...terms, attributes });
-  expect(technical.map(({ label }) => label.en)).toEqual(['Width']);
-});
-
 const table = (rows: string): Localized => inBoth(`<table>${rows}</table>`);
 
 const line = (label: string, value: string): string => `<tr><th>${label}</th><td>${value}</td></tr>`;
+
+const ofLength = (id: number, from: number, lines = ''): ComparableProduct =>
+  compared(`no-${id}`, id, {
+    attributes: { length: [{ from, to: from }] },
+    ...(lines && { detailsTable: table(lines) }),
+  });
+
+const rowsOf = (...products: readonly ComparableProduct[]) => {
+  const { attributes: some, technical } = compareProducts(products, { ...terms, attributes });
+  return [...some, ...technical].map(({ label, values, differs }) => [
+    label.en,
+    ...values.map((value) => value?.en.replaceAll('\u00A0', ' ')),
+    differs,
+  ]);
+};
+
+test('one thing has one row: technical data with the name of an attribute are said by its row', () => {
+  expect(
+    rowsOf(
+      ofLength(1, 40, line('Length', '4 cm') + line('Width', '2 mm')),
+      ofLength(2, 40),
+      ofLength(3, 70, line('length', '70 mm with tip')),
+      compared('x', 4, { detailsTable: table(line('Length', '9 cm')) }),
+    ),
+  ).toEqual([
+    ['Length', '40 mm', '40 mm', '70 mm with tip', '9 cm', true],
+    ['Width', '2 mm', undefined, undefined, undefined, false],
+  ]);
+  expect(rowsOf(ofLength(1, 40, line('Length', '4.0 cm')), ofLength(2, 40))).toEqual([
+    ['Length', '40 mm', '40 mm', false],
+  ]);
+});
 
 const differing = (...products: readonly ComparableProduct[]) =>
   compareProducts(products, terms).technical.map(({ label, differs }) => [label.en, differs]);
