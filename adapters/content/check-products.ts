@@ -1,3 +1,4 @@
+import type { LabelGroup } from '#domain/catalogue/align-rows.ts';
 import type { Attribute } from '#domain/catalogue/attribute.ts';
 import { type CatalogueDocument, documentsOfProduct } from '#domain/catalogue/document.ts';
 import type { ContentProduct } from '#domain/content/content.ts';
@@ -11,6 +12,7 @@ import type { PictureSource } from './pictures/picture-files.ts';
 import { checkAttributes, toAttributes } from './check-attributes.ts';
 import { checkHotspots } from './check-hotspots.ts';
 import { checkRegulatory } from './check-regulatory.ts';
+import { createRowLabelChecks } from './check-row-labels.ts';
 import { missingFile } from './missing-file.ts';
 import { didYouMean } from './near-miss.ts';
 import { createUniqueness } from './check-duplicates.ts';
@@ -33,6 +35,8 @@ export interface References {
   readonly documents: ReadonlyMap<string, DocumentSource>;
   /** `undefined` while attributes.yaml is invalid. */
   readonly attributes: readonly Attribute[] | undefined;
+  /** Labels of details tables that mean the same. */
+  readonly technicalLabels: readonly LabelGroup[];
 }
 
 const checkReferences = (entry: ProductEntry, known: References): ContentProblem[] => {
@@ -87,6 +91,7 @@ export const createProductChecks = (known: References) => {
   );
   const udis = createUniqueness();
   const checkVariants = createVariantChecks();
+  const checkRowLabels = createRowLabelChecks(known.technicalLabels, known.attributes ?? []);
 
   const findDuplicates = (entry: ProductEntry): ContentProblem[] => {
     const { file, value } = entry.yaml;
@@ -118,6 +123,7 @@ export const createProductChecks = (known: References) => {
     check: (entry: ProductEntry): ContentProblem[] => [
       ...checkReferences(entry, known),
       ...checkTables(entry),
+      ...checkRowLabels(entry),
       ...findDuplicates(entry),
       ...checkRegulatory(entry),
       ...checkVariants(entry),

@@ -225,6 +225,7 @@ export const openContent = async (
       turntables,
       documents: documentSources,
       attributes: attributes?.value,
+      technicalLabels: labels?.value ?? [],
     },
     founded,
     documents: documentsFile ? toDocuments(documentsFile, documentSources) : [],
