@@ -67,7 +67,7 @@ export const Page = (): ReactNode => {
         brand={brand.slug}
       />
       {brand.products === 0 ? (
-        <EmptyListing parent={parent} />
+        <EmptyListing name={brand.name} parent={parent} />
       ) : (
         <FacetedProducts
           page={page}

@@ -58,7 +58,7 @@ export const Page = (): ReactNode => {
         productPicture={category.picture}
       />
       {category.products === 0 ? (
-        <EmptyListing parent={{ label: t('menu.allProducts'), to: paths.products }} />
+        <EmptyListing name={name} parent={{ label: t('menu.allProducts'), to: paths.products }} />
       ) : (
         <FacetedProducts
           page={page}

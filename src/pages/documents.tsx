@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { type DocumentsPage, pagesOfDocuments } from '#domain/catalogue/documents-page.ts';
+import { readLots } from '#domain/catalogue/lots-in-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
+import { type Question, questionPath } from '#domain/site/question-address.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
 import { Banner } from '../components/banner.tsx';
 import { ListHead } from '../components/list-head.tsx';
@@ -23,7 +25,6 @@ import { DocumentsTable } from '../features/catalogue/documents-table.tsx';
 import { documentsTexts } from '../features/catalogue/documents-texts.ts';
 import { MatchNotes } from '../features/search/match-notes.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { paths } from '../lib/paths.ts';
 import { NotFound } from './not-found.tsx';
 
 export const loader = async ({ api, url, language }: LoaderArgs) => {
@@ -44,7 +45,13 @@ const noTexts: readonly string[] = [];
 const listOf = (lots: readonly string[], language: Language): string =>
   new Intl.ListFormat(language).format(lots);
 
-const NoDocuments = ({ text, advice }: { readonly text: string; readonly advice?: string }): ReactNode => {
+interface NoDocumentsProps {
+  readonly text: string;
+  readonly advice?: string;
+  readonly question: Question;
+}
+
+const NoDocuments = ({ text, advice, question }: NoDocumentsProps): ReactNode => {
   const { t } = useTranslation(['product', 'ui']);
   return (
     <div className="empty">
@@ -53,7 +60,7 @@ const NoDocuments = ({ text, advice }: { readonly text: string; readonly advice?
       </p>
       {advice !== undefined && <p>{advice}</p>}
       <p>
-        <SiteLink to={paths.request} className="arrow-link">
+        <SiteLink to={questionPath(question)} className="arrow-link">
           {t('ui:listing.ask')}
         </SiteLink>
       </p>
@@ -64,29 +71,44 @@ const NoDocuments = ({ text, advice }: { readonly text: string; readonly advice?
   );
 };
 
-/** Says that a query finds nothing, and why. */
-const Nothing = ({
-  view: { query, kind, language: written },
-  unknownLots,
-}: {
+interface SearchedProps {
   readonly view: DocumentsView;
   readonly unknownLots: readonly string[];
-}): ReactNode => {
+}
+
+/** What to ask about documents that were not found. */
+const useQuestion = ({ view: { query, kind, language }, unknownLots }: SearchedProps): Question => {
+  const { t } = useTranslation('product');
+  const filters = [
+    ...(kind ? [t(`documents.kind.${kind}`)] : []),
+    ...(language ? [t(`documents.language.${language}`)] : []),
+  ];
+  if (unknownLots.length === 0) return { document: [query, ...filters].filter(Boolean).join(', ') };
+  const about = [readLots(query)?.rest ?? '', ...filters].filter(Boolean);
+  return { lots: unknownLots.join(', ') + (about.length > 0 ? ` (${about.join(', ')})` : '') };
+};
+
+/** Says that a query finds nothing, and why. */
+const Nothing = ({ view, unknownLots }: SearchedProps): ReactNode => {
+  const { query, kind, language: written } = view;
   const language = useLanguage();
   const texts = documentsTexts[language];
-  if (unknownLots.length > 0)
-    return <NoDocuments text={texts.unknownLots(listOf(unknownLots, language))} advice={texts.lotAdvice} />;
+  const question = useQuestion({ view, unknownLots });
+  if (unknownLots.length > 0) {
+    const text = texts.unknownLots(listOf(unknownLots, language));
+    return <NoDocuments text={text} advice={texts.lotAdvice} question={question} />;
+  }
   const isNumber = /\p{Nd}/u.test(query) && kind === undefined && written === undefined;
   return isNumber ? (
-    <NoDocuments text={texts.noNumber(query)} advice={texts.lotAdvice} />
+    <NoDocuments text={texts.noNumber(query)} advice={texts.lotAdvice} question={question} />
   ) : (
-    <NoDocuments text={texts.none} />
+    <NoDocuments text={texts.none} question={question} />
   );
 };
 
 /** What is said above the products that a query finds. */
 const QueryNotes = ({
-  view: { query, kind, isKindOfText },
+  view,
   found: { unknownLots = noTexts, isSimilar = false, missing = noTexts, products },
 }: {
   readonly view: DocumentsView;
@@ -95,6 +117,8 @@ const QueryNotes = ({
   const { t } = useTranslation(['product', 'ui']);
   const language = useLanguage();
   const texts = documentsTexts[language];
+  const { query, kind, isKindOfText } = view;
+  const question = useQuestion({ view, unknownLots });
   const lots = listOf(unknownLots, language);
   const isForNoLot = products.every(({ documents }) => documents.every((each) => each.lots === undefined));
   return (
@@ -103,7 +127,7 @@ const QueryNotes = ({
       {products.length > 0 && unknownLots.length > 0 && (
         <p className="documents-notice">
           <output>{isForNoLot ? texts.noneOfLots(lots) : texts.unknownLots(lots)}</output>{' '}
-          <SiteLink to={paths.request}>{t('ui:listing.ask')}</SiteLink>
+          <SiteLink to={questionPath(question)}>{t('ui:listing.ask')}</SiteLink>
         </p>
       )}
       {products.length > 0 && (isSimilar || missing.length > 0) && (

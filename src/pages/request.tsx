@@ -8,6 +8,7 @@ import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { BesideForm } from '../features/request/form/beside-form.tsx';
 import { PageForm } from '../features/request/form/page-form.tsx';
+import { readBegunMessage } from '../features/request/form/question.ts';
 import { SentRequests } from '../features/request/form/sent-requests.tsx';
 import { requestedItems, withNames } from '../features/request/basket/requested-items.ts';
 import { loadRequestedNames } from '../features/request/basket/requested-keys.ts';
@@ -41,16 +42,17 @@ export const Page = (): ReactNode => {
       ),
     [search, language, names, posted],
   );
+  const begun = useMemo(() => readBegunMessage(search, language), [search, language]);
   const request = useRequestEditing(products);
   return (
     <>
-      <PageHead title={title} description={lead} noIndex={request.items.length > 0} />
+      <PageHead title={title} description={lead} noIndex={request.items.length > 0 || begun !== undefined} />
       <Banner title={title} lead={lead} picture="request" />
       {!sent && <SentRequests className="frame" />}
       <div className="frame form-page">
         {!sent && <RequestedProducts request={request} />}
         <BesideForm steps={steps} isSent={sent !== undefined} />
-        <PageForm form="offer" items={request.items} />
+        <PageForm form="offer" items={request.items} begun={begun} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
+import { questionPath } from '#domain/site/question-address.ts';
 import { Banner } from '../components/banner.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -16,7 +17,7 @@ import { SearchForm } from '../features/search/search-form.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { ListingHelp } from '../features/catalogue/listing-help.tsx';
 import { SolutionCards } from '../features/catalogue/solution-cards.tsx';
-import { inSameForm, paths } from '../lib/paths.ts';
+import { inSameForm } from '../lib/paths.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { foundPath } from '../features/search/found-path.ts';
 import { MatchNotes } from '../features/search/match-notes.tsx';
@@ -45,7 +46,7 @@ const NoResults = ({ query }: { readonly query: string }): ReactNode => {
         <output>{t('search.noResults', { query })}</output>
       </p>
       <p className="meta">{t('search.tips')}</p>
-      <SiteLink to={paths.request} className="arrow-link">
+      <SiteLink to={questionPath({ words: query })} className="arrow-link">
         {t('listing.ask')}
       </SiteLink>
     </div>
@@ -120,12 +121,16 @@ const Results = ({
         </output>
       </p>
       {sure.length > 0 && (
-        <Products products={sure} query={query} help={similar.length === 0 && <ListingHelp />} />
+        <Products
+          products={sure}
+          query={query}
+          help={similar.length === 0 && <ListingHelp words={query} />}
+        />
       )}
       {similar.length > 0 && (
         <section className="search-similar">
           <h2>{t('product.related')}</h2>
-          <Products products={similar} query={query} heading="h3" help={<ListingHelp />} />
+          <Products products={similar} query={query} heading="h3" help={<ListingHelp words={query} />} />
         </section>
       )}
     </>

@@ -73,7 +73,7 @@ const entered = (page: Page): Promise<{ values: string[]; unfolded: number }> =>
 
 test.for([
   [
-    '/tr/request?items=orvia-p2-piezo-bone-surgery-unit:2,brenta-mobile-examination-lamp:3',
+    '/tr/request?items=orvia-p2-piezo-bone-surgery-unit:2,brenta-mobile-examination-lamp:3&q=vida',
     desktop,
     'tr',
     1,

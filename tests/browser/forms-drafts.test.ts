@@ -30,6 +30,21 @@ test('a draft survives a change of language, a reload and a visit to another pag
   expect(await english.name.inputValue()).toBe('Ayşe Işık');
 });
 
+test('what was searched for stands below a message that was typed earlier, once', async ({ openForm }) => {
+  const { page, message } = await openForm('/tr/request');
+  await message.fill('Teklif rica ederim.');
+  await page.goto('/tr/request?q=titanyum+vida');
+  await hydrated(page);
+  expect(await message.inputValue()).toBe('Teklif rica ederim.\n\nŞunu bulamadım: titanyum vida');
+  await message.fill('Titanyum vida için teklif rica ederim.');
+  await page.reload();
+  await hydrated(page);
+  expect(await message.inputValue()).toBe('Titanyum vida için teklif rica ederim.');
+  await englishLink(page).click();
+  await page.waitForURL('**/en/request?q=titanyum+vida');
+  expect(await formOf(page, 'en').message.inputValue()).toBe('Titanyum vida için teklif rica ederim.');
+});
+
 test('a draft is kept in memory where storage is forbidden', async ({ browser }) => {
   const { page } = await visitFromOwnAddress(browser);
   await page.addInitScript(() => {

@@ -3,6 +3,7 @@ import { test } from '../support/browser-test.ts';
 import { desktop, hydrated, phone, siteUrl } from '../support/browser.ts';
 import { holdRequests } from '../support/form-test.ts';
 import { lamp, lampPage } from '../support/search-box-test.ts';
+import { formOf } from '../support/visitor.ts';
 
 describe('without JavaScript', () => {
   test.for([desktop, phone])(
@@ -124,9 +125,15 @@ test.for([
   await page.goto(`/en/search?q=${query}`);
   await hydrated(page);
   expect(await page.locator('.empty output').innerText()).toMatch(/^No products found for “/u);
-  expect(await page.locator('.empty').getByRole('link', { name: 'Ask us' }).isVisible()).toBe(true);
   expect(await page.locator('.search-browse a').count()).toBeGreaterThan(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const searched = await page.locator('.empty output').innerText();
+  await page.locator('.empty').getByRole('link', { name: 'Ask us' }).click();
+  const message = formOf(page, 'en').message;
+  await message.waitFor();
+  expect(await message.inputValue()).toBe(
+    `I could not find: ${/“(?<words>.*)”/u.exec(searched)?.groups?.['words']}`,
+  );
   expect(faults).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'content-disposition';
 import { expect, test as base } from 'vitest';
+import { listCookies } from '#contracts/list-cookie.ts';
 import { hashOf } from '#domain/shared/hashed-file.ts';
 import { writePictures } from '../../adapters/content/pictures/make-pictures.ts';
 import { servedDocuments } from '../../adapters/content/pictures/picture-files.ts';
@@ -52,6 +53,7 @@ const test = base
     };
   });
 
+const [listCookie] = listCookies;
 const orvia = 'orvia-p2-piezo-bone-surgery-unit';
 const file = '/documents/orvia-p2-brochure/1.tr';
 const brochure = 'orvia-p2-piezo-bone-surgery-unit-brochure';
@@ -234,23 +236,44 @@ test.for([
 });
 
 test.for([
-  ['LOT 24-0117', 'We know no documents of lot 24-0117.'],
-  ['Parti No: 4-2291', 'We know no documents of lot 4-2291.'],
-  ['(17)270131(10)KX-24', 'We know no documents of lot KX-24.'],
-  ['2-2405', 'No product, REF or lot has the number “2-2405”.'],
-  ['orvia 240512', 'No product, REF or lot has the number “orvia 240512”.'],
-])('%s has no documents, rather than those of another product', async ([query = '', says], { get }) => {
+  ['LOT 24-0117', 'We know no documents of lot 24-0117.', 'lot=24-0117'],
+  ['Parti No: 4-2291', 'We know no documents of lot 4-2291.', 'lot=4-2291'],
+  ['(17)270131(10)KX-24', 'We know no documents of lot KX-24.', 'lot=KX-24'],
+  ['2-2405', 'No product, REF or lot has the number “2-2405”.', 'document=2-2405'],
+  ['orvia 240512', 'No product, REF or lot has the number “orvia 240512”.', 'document=orvia+240512'],
+])('%s has no documents, rather than those of another product', async ([query = '', says, asks], { get }) => {
   const { html, products } = await get(`/en/documents?q=${encodeURIComponent(query)}`);
   expect(products).toEqual([]);
   expect(html).toContain(says);
   expect(html).toContain(`<title>Documents – “${query}”: 0 products`);
-  expect(html).toContain('href="/en/request">Ask us</a>');
+  expect(html).toContain(`href="/en/request?${asks}">Ask us</a>`);
 });
 
 test('an unknown lot beside a product is named above the documents for all lots', async ({ get }) => {
   const { html, products } = await get('/en/documents?q=REF+RC-25/40+LOT+24-0117');
   expect(products).toEqual(['rotanda-curved-sinus-diamond-bur']);
   expect(html).toContain('We know no documents of this product for lot 24-0117 alone.');
+  expect(html).toContain('href="/en/request?lot=24-0117+%28REF+RC-25%2F40%29">Ask us</a>');
+});
+
+const messageIn = (html: string): string | undefined =>
+  /<textarea[^>]* name="mesaj"[^>]*>([^<]*)<\/textarea>/u.exec(html)?.[1];
+
+test.for([
+  ['/en/request?lot=KX-24', 'I am looking for the document of lot KX-24'],
+  ['/tr/request?q=titanyum+vida', 'Şunu bulamadım: titanyum vida'],
+  ['/en/request?q=%3C/textarea%3E%0A%E2%80%AE', 'I could not find: &lt;/textarea&gt;'],
+  ['/tr/request', ''],
+])('the message of the form at %s begins with what was asked', async ([url = '', message], { get }) => {
+  const { status, html, response } = await get(url);
+  expect([status, messageIn(html)]).toEqual([200, message]);
+  expect(html.includes('content="noindex"')).toBe(message !== '');
+  expect(response.headers['cache-control']).toContain('no-');
+});
+
+test('a question keeps the list of the visitor', async ({ get }) => {
+  const { response } = await get('/en/request?q=led&utm_source=x', { cookie: `${listCookie}=${orvia}:2` });
+  expect(response.headers.location).toBe(`/en/request?items=${orvia}:2&q=led`);
 });
 
 test('a word for a kind of document is the filter of that kind', async ({ get }) => {

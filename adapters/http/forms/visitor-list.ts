@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths, splitLanguage } from '#domain/site/paths.ts';
+import { isQuestionParameter } from '#domain/site/question-address.ts';
 import { completeMark, encodeListCookie, listCookies, splitListCookie } from '../contracts/list-cookie.ts';
 import { decodeListCookie } from '../contracts/list-cookie-value.ts';
 import { type RequestItem, encodeRequestItems } from '../contracts/request-items.ts';
@@ -54,12 +55,14 @@ export const addedAddress = (path: string, items: readonly RequestItem[]): strin
  * list that the browser kept is shown.
  */
 export const visitorListAddress = (request: FastifyRequest, url: string): string | undefined => {
-  const { path } = splitLanguage(url.split('?', 1)[0] ?? '');
-  if (path !== paths.request) return undefined;
+  const [pathname = '', ...query] = url.split('?');
+  if (splitLanguage(pathname).path !== paths.request) return undefined;
   const items = visitorListOf(request);
   if (items.length === 0) return undefined;
   if (url.endsWith(addedMark)) return withoutMark(url);
-  return url.includes('?') ? undefined : requestAddress(url, items);
+  const question = query.join('?');
+  if (![...new URLSearchParams(question).keys()].every(isQuestionParameter)) return undefined;
+  return requestAddress(pathname, items) + (question === '' ? '' : `&${question}`);
 };
 
 /** Whether the browser kept the cookie of a list that it has posted, and the address of the page that shows the list. */

@@ -4,7 +4,8 @@ import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { compareSearch, readCompareQuery } from '#domain/site/compare-address.ts';
 import { comparePath } from '#domain/site/compare-path.ts';
 import { isBelowPages } from '#domain/site/page-roots.ts';
-import { splitLanguage } from '#domain/site/paths.ts';
+import { paths, splitLanguage } from '#domain/site/paths.ts';
+import { isQuestionParameter } from '#domain/site/question-address.ts';
 
 /** The parameters that pages read. */
 const pageParameters: ReadonlySet<string> = new Set([
@@ -119,11 +120,13 @@ export const pageAddress = (url: string): string => {
   const parameters = [...new URLSearchParams(url.slice(start))];
   // A redirect may tell former pages apart by any other parameter.
   const isPage = isBelowPages(path) || isSolution(splitLanguage(path).path.slice(1));
+  const isRequest = splitLanguage(path).path === paths.request;
   const read = parameters.filter(([name, value], index) => {
     if (!isPage) return !isOfCampaign(name);
     if (name === originParameter && hasOrigin(path))
       return isSolution(value) && parameters.findIndex(([other]) => other === name) === index;
     if (name === 'page') return isPaged(path) && isOtherPage(value);
+    if (isRequest && isQuestionParameter(name)) return value.trim() !== '';
     // A form that was sent with an empty field shows what it shows without it.
     if (isDocuments(path)) return (documentParameters.has(name) || name === 'q') && value.trim() !== '';
     return pageParameters.has(name);

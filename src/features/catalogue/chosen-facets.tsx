@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
 import { type FacetValue, facetKey } from '#domain/catalogue/facet.ts';
 import { maxChoices, toggleChoice } from '#domain/catalogue/product-filter.ts';
+import { questionPath } from '#domain/site/question-address.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useViewAddress } from './filter-address.ts';
 import { useFacetNames } from './use-facet-names.ts';
@@ -99,12 +100,18 @@ const obstacles = ({ facets, choices }: ProductPage): readonly FacetValue[] => {
 
 /** Says which choices to take away, as no product has them all. */
 export const NoProducts = ({ page }: { readonly page: ProductPage }): ReactNode => {
-  const { t } = useTranslation('facets');
+  const { t } = useTranslation(['facets', 'ui']);
+  const { nameOfFixed, nameOfValue } = useFacetNames();
+  const chosen = chosenOf(page, page.choices).map(({ facet, value }) => nameOfValue(facet, value));
+  const words = [...(page.fixed ? [nameOfFixed(page.fixed)] : []), ...chosen].join(', ');
   return (
     <div className="empty">
       <p className="serif-line">{t('none')}</p>
       <p className="meta">{t('takeAway')}</p>
       <ChosenFacets page={page} choices={obstacles(page)} />
+      <SiteLink to={questionPath({ words })} className="arrow-link">
+        {t('ui:listing.ask')}
+      </SiteLink>
     </div>
   );
 };

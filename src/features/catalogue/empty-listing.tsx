@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { questionPath } from '#domain/site/question-address.ts';
 import { type LinkTarget, SiteLink } from '../../components/site-link.tsx';
-import { paths } from '../../lib/paths.ts';
 
-/** A category or brand without products. @param props.parent a page to go on from */
-export const EmptyListing = ({ parent: { label, to } }: { readonly parent: LinkTarget }): ReactNode => {
+interface Props {
+  /** Of the category or brand. */
+  readonly name: string;
+  /** A page to go on from. */
+  readonly parent: LinkTarget;
+}
+
+/** A category or brand without products. */
+export const EmptyListing = ({ name, parent: { label, to } }: Props): ReactNode => {
   const { t } = useTranslation();
   return (
     <div className="frame listing">
@@ -12,7 +19,7 @@ export const EmptyListing = ({ parent: { label, to } }: { readonly parent: LinkT
         <p className="listing-count">{t('listing.empty')}</p>
         <p className="serif-line">{t('listing.emptyHint')}</p>
         <p className="actions">
-          <SiteLink to={paths.request} className="button">
+          <SiteLink to={questionPath({ words: name })} className="button">
             {t('listing.ask')}
           </SiteLink>
           <SiteLink to={to} className="arrow-link">

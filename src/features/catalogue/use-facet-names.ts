@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '#domain/catalogue/browse-products.ts';
+import type { FixedFacet } from '#domain/catalogue/fixed-facet.ts';
 import { useSite } from '../../api/site.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatRange } from './format-range.ts';
@@ -7,6 +8,8 @@ import { formatRange } from './format-range.ts';
 interface FacetNames {
   readonly nameOf: (facet: Facet) => string;
   /** The slug itself where there is no such category. */
+  /** Of the category or brand whose list it is; the slug itself where there is none. */
+  readonly nameOfFixed: (fixed: FixedFacet) => string;
   readonly nameOfCategory: (slug: string) => string;
   readonly nameOfValue: (facet: Facet, value: Facet['values'][number]) => string;
 }
@@ -33,6 +36,7 @@ export const useFacetNames = (): FacetNames => {
       if (key === 'class') return t('classification');
       return key === 'brand' ? t('ui:product.brand') : t('ui:product.category');
     },
+    nameOfFixed: ({ facet, value }) => names[facet]?.get(value) ?? value,
     nameOfCategory: (slug) => names['category']?.get(slug) ?? slug,
     nameOfValue({ key, attribute }, { value, name }) {
       if (name) return name[language];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
+import { questionPath } from '#domain/site/question-address.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { paths } from '../../lib/paths.ts';
 import { matchNotes } from './match-notes.tsx';
 import { suggestionTexts } from './suggestion-texts.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -66,7 +66,7 @@ export const AutocompleteStatus = ({
       )}
       {children}
       {isEmpty && (
-        <SiteLink to={paths.request} className="arrow-link">
+        <SiteLink to={questionPath({ words: query })} className="arrow-link">
           {t('listing.ask')}
         </SiteLink>
       )}

@@ -57,6 +57,14 @@ test.for([
   },
 );
 
+test.for([
+  ['/request?lot=KX-24&utm_source=x', '/request?lot=KX-24'],
+  ['/tr/request?q=led&document=&items=saw', '/tr/request?q=led&items=saw'],
+  ['/en/about-us?lot=KX-24&document=x', '/en/about-us'],
+])('of %s, the page of requests alone reads what is asked for', ([url = '', address]) => {
+  expect(pageAddress(url)).toBe(address);
+});
+
 const spine = 'solution=brain-and-spine-solutions';
 
 test.for([

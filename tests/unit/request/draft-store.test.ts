@@ -15,6 +15,7 @@ const visible = (given: Readonly<Record<string, string>>) => toVisibleValues((fi
 const draft: Draft = {
   idempotencyKey: 'k1',
   values: visible({ ...values, institution: 'Şehir Hastanesi' }),
+  begun: 'words',
 };
 
 const storageOf = (entries: Map<string, string>) => ({

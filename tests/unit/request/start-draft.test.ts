@@ -64,3 +64,43 @@ test('idempotency keys are 128 bits in hexadecimal digits', () => {
   expect(keys.every((key) => /^[\da-f]{32}$/u.test(key))).toBe(true);
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+const begun = { key: 'words', text: 'I could not find: x', translation: 'Şunu bulamadım: x' };
+
+const messageOf = (
+  message: string,
+  draft?: Partial<Draft> & { readonly message: string },
+  isEmptied = never,
+) =>
+  startDraft({
+    inputs: values({ message }),
+    isEmptied,
+    posted: undefined,
+    stored: draft && { idempotencyKey: 'k1', values: values({ message: draft.message }), ...draft },
+    begun,
+  });
+
+test.for([
+  ['begins the message', begun.text, undefined, begun.text],
+  ['stands below a message that was typed earlier', begun.text, { message: 'Own' }, `Own\n\n${begun.text}`],
+  ['keeps what was typed in it before hydration', 'I have x', { message: 'Own' }, 'Own\n\nI have x'],
+  ['is added once', begun.text, { message: `${begun.text}!` }, `${begun.text}!`],
+  ['is not added again once edited', begun.text, { message: 'Where is x', begun: 'words' }, 'Where is x'],
+  ['is added to that of another one', begun.text, { message: 'y', begun: 'y' }, `y\n\n${begun.text}`],
+  ['follows the language', begun.text, { message: begun.translation, begun: 'words' }, begun.text],
+  ['gives way to what the browser restored', 'New', { message: 'Old', begun: 'words' }, 'New'],
+] as const)('the question of an address %s', ([, input, draft, message]) => {
+  const started = messageOf(input, draft);
+  expect(started.values.message).toBe(message);
+  expect(started.begun).toBe('words');
+});
+
+test('a question that was removed before hydration removes nothing that was typed earlier', () => {
+  expect(messageOf('', { message: 'Own' }, () => true).values.message).toBe('Own');
+  expect(messageOf('', undefined, () => true).values.message).toBe('');
+});
+
+test('a message that a question would make too long stays as it is', () => {
+  const message = 'x'.repeat(4990);
+  expect(messageOf(begun.text, { message }).values.message).toBe(message);
+});

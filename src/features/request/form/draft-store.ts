@@ -7,16 +7,22 @@ import { type VisibleValues, toVisibleValues } from './form-values.ts';
 export interface Draft {
   readonly idempotencyKey: string;
   readonly values: VisibleValues;
+  /** Key of the begun message that the message has taken over, or that the visitor has removed from it. */
+  readonly begun?: string;
 }
 
 /** The release before stored fewer fields. */
 const toDraft = (stored: unknown): Draft | undefined => {
-  const { idempotencyKey, values } = isObject(stored) ? stored : {};
+  const { idempotencyKey, values, begun } = isObject(stored) ? stored : {};
   return typeof idempotencyKey === 'string' &&
     idempotencyKey !== '' &&
     isObject(values) &&
     typeof values['name'] === 'string'
-    ? { idempotencyKey, values: toVisibleValues((field) => values[field]) }
+    ? {
+        idempotencyKey,
+        values: toVisibleValues((field) => values[field]),
+        ...(typeof begun === 'string' && { begun }),
+      }
     : undefined;
 };
 

@@ -11,6 +11,7 @@ import { useSite } from '../../../api/site.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { FileField } from './file-field.tsx';
 import { FormMessage } from './form-message.tsx';
+import type { BegunMessage } from './question.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { RequestFields } from './request-fields.tsx';
 import type { Submission } from './submissions.ts';
@@ -27,6 +28,7 @@ interface Props {
   /** For a post without JavaScript. */
   readonly idempotencyKey: string;
   readonly posted: PostedForm | undefined;
+  readonly begun: BegunMessage | undefined;
   readonly submission: Submission | undefined;
   readonly hasFocus: boolean;
   readonly onSent: () => void;
@@ -41,7 +43,7 @@ const postsElsewhere = (event: Event): boolean =>
 
 /** The form element. Without JavaScript it posts to its page; `noValidate`, so that errors look the same either way. */
 export const FormBody = (props: Props): ReactNode => {
-  const { form: formName, id, items, idempotencyKey, posted, submission, hasFocus, onSent } = props;
+  const { form: formName, id, items, idempotencyKey, posted, begun, submission, hasFocus, onSent } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const { privacyNoticeVersion } = useSite();
@@ -57,6 +59,7 @@ export const FormBody = (props: Props): ReactNode => {
     context,
     hasInvalidQuantity: !items.every(isRequestItem),
     posted,
+    begun,
     submission,
     onSent,
   });
@@ -103,7 +106,13 @@ export const FormBody = (props: Props): ReactNode => {
         name={formFieldNames.idempotencyKey}
         value={posted?.values.idempotencyKey || idempotencyKey}
       />
-      <RequestFields formName={formName} form={form} posted={posted} isPending={isPending || isWaiting} />
+      <RequestFields
+        formName={formName}
+        form={form}
+        posted={posted}
+        begun={begun}
+        isPending={isPending || isWaiting}
+      />
       {takesFiles && (
         <FileField
           form={formName}

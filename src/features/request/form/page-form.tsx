@@ -4,6 +4,7 @@ import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { splitLanguage } from '../../../lib/paths.ts';
 import { formSectionId, pageFormId } from './form-body.tsx';
+import type { BegunMessage } from './question.ts';
 import type { loadFormPage } from '../posted/load-form-page.ts';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { RequestForm } from './request-form.tsx';
@@ -13,10 +14,11 @@ interface Props {
   readonly form: FormName;
   /** The requested products. */
   readonly items: readonly RequestItem[];
+  readonly begun?: BegunMessage | undefined;
 }
 
 /** The form of a page, which without JavaScript posts to the page itself. */
-export const PageForm = ({ form, items }: Props): ReactNode => {
+export const PageForm = ({ form, items, begun }: Props): ReactNode => {
   const { key } = useLoaderData<typeof loadFormPage>();
   const { pathname } = useLocation();
   const posted = useContext(PostedFormContext);
@@ -33,6 +35,7 @@ export const PageForm = ({ form, items }: Props): ReactNode => {
         items={items}
         idempotencyKey={key}
         posted={isPostedOver || posted?.result.kind === 'sent' ? undefined : posted}
+        begun={begun}
         sent={sent}
         newFormPath={splitLanguage(pathname).path}
       />

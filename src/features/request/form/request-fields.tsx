@@ -8,6 +8,7 @@ import { DetailFields } from './detail-fields.tsx';
 import { DetailInputs } from './detail-inputs.tsx';
 import { Field } from './field.tsx';
 import { type FormValues, foldedDetailsOf, shownDetailsOf } from './form-values.ts';
+import type { BegunMessage } from './question.ts';
 import { registerField } from './register-field.ts';
 
 const messageRows = 4;
@@ -16,12 +17,13 @@ interface Props {
   readonly formName: FormName;
   readonly form: UseFormReturn<FormValues>;
   readonly posted: PostedForm | undefined;
+  readonly begun: BegunMessage | undefined;
   /** Whether a submission is in flight, or waits for a connection. */
   readonly isPending: boolean;
 }
 
 /** The fields of spec §3, and what a visitor may add. */
-export const RequestFields = ({ formName, form, posted, isPending }: Props): ReactNode => {
+export const RequestFields = ({ formName, form, posted, begun, isPending }: Props): ReactNode => {
   const { t } = useTranslation();
   const id = useId();
   const { register, formState } = form;
@@ -30,6 +32,7 @@ export const RequestFields = ({ formName, form, posted, isPending }: Props): Rea
     // A change during the submission would be part of neither this request nor the next.
     readOnly: isPending,
     ...(posted && { defaultValue: posted.values[field] }),
+    ...(begun && field === 'message' && { defaultValue: begun.text }),
   });
   const folded = foldedDetailsOf[formName];
   const errorOf = (field: keyof FormValues): string | undefined => formState.errors[field]?.message;

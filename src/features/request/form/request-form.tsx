@@ -4,6 +4,7 @@ import type { RequestItem } from '#contracts/request-items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { removeSubmittedFromBasket } from '../basket/basket-changes.ts';
 import { FormBody } from './form-body.tsx';
+import type { BegunMessage } from './question.ts';
 import { submissions } from './submissions.ts';
 import { Thanks } from './thanks.tsx';
 import type { SentResult } from './use-sent-url.ts';
@@ -18,6 +19,7 @@ interface Props {
   /** For a post without JavaScript. */
   readonly idempotencyKey?: string;
   readonly posted?: PostedForm | undefined;
+  readonly begun?: BegunMessage | undefined;
   /** Of a form that was sent before the page was loaded. */
   readonly sent?: SentResult | undefined;
   /** Path, without the language, of the page with a new form; the form replaces the thanks by default. */
@@ -26,7 +28,7 @@ interface Props {
 
 /** The one form of the site: for offers, technical service, custom manufacturing and the catalogue. */
 export const RequestForm = (props: Props): ReactNode => {
-  const { form, id, items, idempotencyKey = '', posted, newFormPath } = props;
+  const { form, id, items, idempotencyKey = '', posted, begun, newFormPath } = props;
   const submission = useSubmission(form);
   // The key of the form element: a new form starts with state of its own.
   const [round, setRound] = useState(0);
@@ -48,12 +50,14 @@ export const RequestForm = (props: Props): ReactNode => {
   }
   return (
     <FormBody
-      key={round}
+      // Another question begins the form anew, with the draft of the one before.
+      key={`${round} ${begun?.key ?? ''}`}
       form={form}
       id={id}
       items={items}
       idempotencyKey={idempotencyKey}
       posted={posted}
+      begun={posted ? undefined : begun}
       submission={submission}
       hasFocus={round > 0}
       onSent={() => removeSubmittedFromBasket(items)}

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formFieldNames } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
@@ -9,12 +9,14 @@ import { translateCountryName } from './country.ts';
 import { drafts } from './draft-store.ts';
 import { type FormValues, toVisibleValues, visibleFields } from './form-values.ts';
 import { loadCountries } from './load-countries.ts';
+import type { BegunMessage } from './question.ts';
 import { startDraft } from './start-draft.ts';
 
 interface Options {
   readonly form: FormName;
   readonly formElement: RefObject<HTMLFormElement | null>;
   readonly posted: PostedForm | undefined;
+  readonly begun: BegunMessage | undefined;
   readonly setValue: UseFormReturn<FormValues>['setValue'];
   readonly setValues: UseFormReturn<FormValues>['setValues'];
   readonly subscribe: UseFormReturn<FormValues>['subscribe'];
@@ -30,12 +32,19 @@ interface FormDraft {
 const messageField = (): HTMLTextAreaElement | null =>
   document.querySelector(`.request-form textarea[name=${formFieldNames.message}]`);
 
+const subscribeToNothing = () => () => {};
+
 /**
- * Keeps what was changed before hydration in the message of a form that came back: React sets a text area back to its text
- * in the HTML (`initTextarea` of react-dom).
+ * Keeps what was changed before hydration in a message that the HTML has: React sets a text area back to its text in the
+ * HTML (`initTextarea` of react-dom).
  */
-const useKeptMessage = (posted: PostedForm | undefined): void => {
-  const [text] = useState(() => (posted && !import.meta.env.SSR ? messageField()?.value : undefined));
+const useKeptMessage = (): void => {
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => !import.meta.env.SSR,
+  );
+  const [text] = useState(() => (isHydrating ? messageField()?.value : undefined));
   useLayoutEffect(() => {
     const message = messageField();
     if (message && text !== undefined && message.value !== text) message.value = text;
@@ -53,6 +62,7 @@ export const useDraft = ({
   form,
   formElement,
   posted,
+  begun,
   setValue,
   setValues,
   subscribe,
@@ -61,7 +71,7 @@ export const useDraft = ({
   // Empty once the draft is deleted.
   const idempotencyKey = useRef('');
 
-  useKeptMessage(posted);
+  useKeptMessage();
 
   useLayoutEffect(() => {
     if (!formElement.current) return undefined;
@@ -73,6 +83,7 @@ export const useDraft = ({
       isEmptied: (field) => isEmptied(elements.namedItem(formFieldNames[field])),
       posted,
       stored: drafts.read(form),
+      begun,
     });
     const { values } = draft;
     idempotencyKey.current = draft.idempotencyKey;
@@ -87,7 +98,7 @@ export const useDraft = ({
         if (idempotencyKey.current === '') return;
         const changedValues = toVisibleValues((field) => changed[field]);
         ({ country } = changedValues);
-        drafts.write(form, { idempotencyKey: idempotencyKey.current, values: changedValues });
+        drafts.write(form, { ...draft, idempotencyKey: idempotencyKey.current, values: changedValues });
       },
     });
     let isShown = true;
@@ -101,7 +112,7 @@ export const useDraft = ({
       isShown = false;
       unsubscribe();
     };
-  }, [form, formElement, posted, language, setValue, setValues, subscribe]);
+  }, [form, formElement, posted, begun, language, setValue, setValues, subscribe]);
 
   return {
     getIdempotencyKey: () => idempotencyKey.current,

@@ -9,6 +9,7 @@ import { formResolver, loadValidationWhenIdle } from './form-resolver.ts';
 import { type Submission, type VisibleSubmission, submissions } from './submissions.ts';
 import { fileInputOf, hasFiles, loadedFileTools, uploadForm } from './file-tools.ts';
 import { sendForm } from './send-form.ts';
+import type { BegunMessage } from './question.ts';
 import { rememberOutcome } from '../posted/last-outcome.ts';
 import { sendWithOrder } from './pending-order.ts';
 import { resultText } from './form-message.tsx';
@@ -23,6 +24,7 @@ interface Options {
   /** Whether a quantity in the list of products is invalid, which shows the error. */
   readonly hasInvalidQuantity: boolean;
   readonly posted: PostedForm | undefined;
+  readonly begun: BegunMessage | undefined;
   readonly submission: Submission | undefined;
   /** Also called when the form is no longer mounted. */
   readonly onSent: () => void;
@@ -53,7 +55,7 @@ const focusInvalidQuantity = (form: HTMLFormElement | null): void =>
 
 /** The state of a form: its values with their draft, its submission, and the errors of the result. */
 export const useRequestForm = (options: Options): RequestFormState => {
-  const { form: formName, context, hasInvalidQuantity, posted, submission, onSent } = options;
+  const { form: formName, context, hasInvalidQuantity, posted, begun, submission, onSent } = options;
   const language = useLanguage();
   const formElement = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
@@ -73,6 +75,7 @@ export const useRequestForm = (options: Options): RequestFormState => {
     form: formName,
     formElement,
     posted,
+    begun,
     setValue,
     setValues,
     subscribe,
