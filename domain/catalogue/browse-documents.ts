@@ -138,6 +138,7 @@ export const createBrowseDocuments = ({ documents, searchProducts }: Dependencie
       products: isSimilar ? (await findDocumented(similar, [])).ofNames : ofNames,
       isCut: found.length >= maxFound,
       ...(isSimilar && { isSimilar }),
+      ...(found[0]?.isRespelt && { isRespelt: true }),
       missing: found[0]?.missing ?? [],
     };
   };

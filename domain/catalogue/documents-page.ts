@@ -28,6 +28,8 @@ export interface DocumentsPage {
   readonly unknownLots?: readonly string[];
   /** Whether the products are not what the query says, but something like it. */
   readonly isSimilar?: boolean;
+  /** Whether the query is read as misspelt. */
+  readonly isRespelt?: boolean;
   /** Words of the query that the best product has not, as they are typed. */
   readonly missing?: readonly string[];
 }

@@ -30,11 +30,11 @@ export interface ListedProduct extends ProductSummary {
 
 /** A product that a search has found. */
 export interface FoundProduct extends ListedProduct {
-  /** Of a variant, if the query is its REF. */
+  /** Of a variant, if the query has its REF, or one that looks like it. */
   readonly matchedRef?: string;
   /** Whether it is not what the query says, but something like it. */
   readonly isSimilar?: boolean;
-  /** Whether a word of the query is one of the product's misspelt. */
+  /** Whether a word of the query is one of the product's misspelt, or a number misread. */
   readonly isRespelt?: boolean;
   /** The words of the query that the product has not, as they are typed. */
   readonly missing?: readonly string[];

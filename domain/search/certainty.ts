@@ -17,6 +17,7 @@ import {
   type QueryMeaning,
   isCalled,
   isHeadOf,
+  isMisread,
   isNamedIn,
 } from '#domain/search/item-parts.ts';
 
@@ -36,18 +37,19 @@ const countedOf = ({ meanings, isForDevice = false }: MeantQuery): readonly Quer
 export interface Certainty {
   /** Whether an item is what the query says, or only similar to that. */
   readonly isSure: boolean;
-  /** Whether a word of the query is one of the item's misspelt. */
+  /** Whether a word of the query is one of the item's misspelt, or a number misread. */
   readonly isRespelt: boolean;
   /** The meanings that the item should have and has not. */
   readonly missing: readonly QueryMeaning[];
 }
 
 /**
- * Whether an item is what the query says: it has the name or a number; or each word that is not generic, most of them in name,
+ * Whether an item is what the query says: it has the name or a number, or one that looks like it; or each word that is not generic, most of them in name,
  * group or synonyms and the others in its texts, and each measure.
  */
 export const certaintyOf = (parts: ItemParts, query: MeantQuery): Certainty => {
   if (isCalled(parts, query)) return { isSure: true, isRespelt: false, missing: [] };
+  if (isMisread(parts, query)) return { isSure: true, isRespelt: true, missing: [] };
   const { meanings, hasPurpose = false } = query;
   const counted = countedOf(query);
   const named = new Set(counted.filter((meaning) => isNamedIn(meaning, parts)));

@@ -42,6 +42,8 @@ export interface MeantQuery {
   readonly name: string;
   /** What may be a REF or a number of a register in it, as `wholeName` builds it. */
   readonly codes?: readonly string[];
+  /** What its codes may be misread for, as `lookAlike` builds it. */
+  readonly lookAlikes?: readonly string[];
   readonly meanings: readonly QueryMeaning[];
   /** Whether it says what something is for. */
   readonly hasPurpose?: boolean;
@@ -181,6 +183,10 @@ export const isCalled = ({ wholeNames, context }: ItemParts, { name, codes = [] 
   Object.values(wholeNames).includes(name) ||
   context.includes(name) ||
   codes.some((code) => context.includes(code));
+
+/** Whether the query has a number that looks like the item's. */
+export const isMisread = ({ context }: ItemParts, { lookAlikes = [] }: MeantQuery): boolean =>
+  lookAlikes.some((code) => context.includes(code));
 
 /** Whether one of the stems of texts has the meaning. */
 export const hasStem = ({ stems = [] }: QueryMeaning, found: readonly string[] = []): boolean =>

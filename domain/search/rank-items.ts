@@ -8,6 +8,7 @@ import {
   hasSimilarStem,
   isCalled,
   isHeadOf,
+  isMisread,
   partsFor,
 } from '#domain/search/item-parts.ts';
 import type { Found } from '#domain/search/ports.ts';
@@ -97,6 +98,7 @@ const scoreOf = (parts: ItemParts, query: MeantQuery): number => {
   const { names, wholeNames, context, synonyms } = parts;
   if (name === wholeNames[language]) return exactNameScore;
   if (isCalled(parts, query)) return exactNameScore * matchWeight.other;
+  if (isMisread(parts, query)) return exactNameScore * matchWeight.synonym;
 
   const scores = meanings.map((meaning) => {
     const named = namedSimilarity(meaning, parts, language);

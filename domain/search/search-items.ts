@@ -1,6 +1,7 @@
 import { type Attempt, lenientAttempt, strictAttempt, withGuesses } from '#domain/search/attempts.ts';
 import { asTyped } from '#domain/search/as-typed.ts';
 import { excerptOf } from '#domain/search/excerpt.ts';
+import { lookAlikesOf } from '#domain/search/look-alike.ts';
 import { partQueryFor } from '#domain/search/interpret-query.ts';
 import { searchedStems } from '#domain/search/item-parts.ts';
 import type { KnownWord, SearchIndex } from '#domain/search/ports.ts';
@@ -32,7 +33,7 @@ export interface FoundItem<Item> extends Omit<Ranked<Item>, 'missing'> {
 /**
  * The items that a query may mean, best first, each with whether it is what the query says or only similar. It matches names
  * in both languages, their synonyms, brands, categories, registry codes, REFs and texts; words in any order, without
- * diacritics, inflected, misspelt, joined or incomplete. A query without words matches nothing.
+ * diacritics, inflected, misspelt, joined or incomplete, and numbers misread. A query without words matches nothing.
  * Rejects when the index does not answer in time.
  */
 export const createSearchItems = <Item>({ index }: Dependencies<Item>) => {
@@ -56,10 +57,13 @@ export const createSearchItems = <Item>({ index }: Dependencies<Item>) => {
     let terms = termsOf(query, known);
     const name = wholeName(query.text);
     const codes = queryCodes(query.text);
-    const attempt = async ({ terms: meanings, searches }: Attempt): Promise<readonly Ranked<Item>[]> => {
+    const attempt = async (
+      { terms: meanings, searches }: Attempt,
+      lookAlikes: readonly string[] = [],
+    ): Promise<readonly Ranked<Item>[]> => {
       const stems = [...new Set(meanings.flatMap(searchedStems))];
       const found = await index.items({
-        names: [name, ...codes],
+        names: [name, ...codes, ...lookAlikes],
         searches,
         stems,
         textsIn: hasExcerpts ? language : undefined,
@@ -67,6 +71,7 @@ export const createSearchItems = <Item>({ index }: Dependencies<Item>) => {
       return rankSureItems(found, {
         name,
         codes,
+        lookAlikes,
         meanings,
         hasPurpose: query.hasPurpose,
         isForDevice: query.isForDevice,
@@ -76,7 +81,7 @@ export const createSearchItems = <Item>({ index }: Dependencies<Item>) => {
     let ranked = await attempt(strictAttempt(terms));
     if (!ranked[0]?.isSure) {
       terms = termsOf(query, await withParts(query, known));
-      ranked = await attempt(lenientAttempt(terms));
+      ranked = await attempt(lenientAttempt(terms), lookAlikesOf([name, ...codes]));
     }
     const found = ranked
       .slice(0, limit)

@@ -1,3 +1,4 @@
+import { lookAlike } from '#domain/search/look-alike.ts';
 import { takeMeasures } from '#domain/search/measures.ts';
 import { wholeName, wordsOf } from '#domain/search/words.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
@@ -29,7 +30,7 @@ export const groupSynonym = (words: string): string => `=+${words}`;
 
 /**
  * The words of the Turkish name and that name whole, the same of the English one, then the words of category, solutions
- * and brand, the measures of the names, and the registry codes and REFs, as words and as whole names; last, if there are any,
+ * and brand, the measures of the names, and the registry codes and REFs, as words, as whole names and as what looks like them; last, if there are any,
  * the words of what else people call the item and its category, and what they call either as whole names.
  */
 export const searchKey = ({
@@ -53,6 +54,7 @@ export const searchKey = ({
       ...[...registryCodes, ...refs].map((code) => wordsOf(code).join('')),
       ...languages.flatMap((language) => takeMeasures(name[language]).measures),
       ...[...registryCodes, ...refs].map(wholeName),
+      ...[...registryCodes, ...refs].map(lookAlike),
     ]),
     ...(synonyms.length + groupSynonyms.length > 0
       ? [
@@ -70,7 +72,7 @@ export const searchKey = ({
 export interface KeyParts {
   readonly names: Localized<readonly string[]>;
   readonly wholeNames: Localized;
-  /** Words of category, solutions and brand, measures, and registry codes and REFs as words and as whole names. */
+  /** Words of category, solutions and brand, measures, and registry codes and REFs as words, as whole names and as what looks like them. */
   readonly context: readonly string[];
   /** Words of what else people call it and its category, and what they call these as whole names. */
   readonly synonyms: readonly string[];

@@ -109,7 +109,7 @@ const Nothing = ({ view, unknownLots }: SearchedProps): ReactNode => {
 /** What is said above the products that a query finds. */
 const QueryNotes = ({
   view,
-  found: { unknownLots = noTexts, isSimilar = false, missing = noTexts, products },
+  found: { unknownLots = noTexts, isSimilar = false, isRespelt = false, missing = noTexts, products },
 }: {
   readonly view: DocumentsView;
   readonly found: DocumentsPage;
@@ -130,11 +130,11 @@ const QueryNotes = ({
           <SiteLink to={questionPath(question)}>{t('ui:listing.ask')}</SiteLink>
         </p>
       )}
-      {products.length > 0 && (isSimilar || missing.length > 0) && (
+      {products.length > 0 && (isSimilar || isRespelt || missing.length > 0) && (
         <p className="meta">
           <output>
             {isSimilar && <span>{t('ui:search.noResults', { query })}</span>}
-            <MatchNotes first={{ missing }} query={query} />
+            <MatchNotes first={{ missing, isRespelt }} query={query} />
           </output>
         </p>
       )}

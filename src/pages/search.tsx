@@ -7,6 +7,7 @@ import { Banner } from '../components/banner.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
+import { useProductAddress } from '../features/catalogue/product-address.ts';
 import { ProductList } from '../features/catalogue/product-list.tsx';
 import { ProductActions } from '../layout/product-actions.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -81,11 +82,18 @@ const Products = ({
   readonly help: ReactNode;
 }): ReactNode => {
   const language = useLanguage();
+  const addressOf = useProductAddress();
   return (
     <ProductList
       {...rest}
       products={products}
-      renderName={({ name }) => <MarkedText text={name[language]} query={query} />}
+      addressOf={(product) => (product.matchedRef === undefined ? addressOf(product) : foundPath(product))}
+      renderName={({ name, matchedRef }) => (
+        <>
+          <MarkedText text={name[language]} query={query} />
+          {matchedRef !== undefined && <small>{` REF ${matchedRef}`}</small>}
+        </>
+      )}
       renderText={({ name, card, excerpt }) => (
         <FoundText {...{ name: name[language], purpose: card?.purpose ?? '', excerpt, query }} />
       )}

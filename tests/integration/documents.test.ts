@@ -276,6 +276,12 @@ test('a question keeps the list of the visitor', async ({ get }) => {
   expect(response.headers.location).toBe(`/en/request?items=${orvia}:2&q=led`);
 });
 
+test('the documents of a REF are found by what it is misread for, which the page says', async ({ get }) => {
+  const { html, products } = await get('/en/documents?q=RC-2S/4O');
+  expect(products[0]).toBe('rotanda-curved-sinus-diamond-bur');
+  expect(html).toContain('The closest to the spelling “RC-2S/4O”.');
+});
+
 test('a word for a kind of document is the filter of that kind', async ({ get }) => {
   const { html, pdfs } = await get('/tr/documents?q=bro%C5%9F%C3%BCr');
   expect(pdfs).toEqual((await get('/tr/documents?kind=brochure')).pdfs);

@@ -104,6 +104,15 @@ test('a search says how much of a long text was searched for', async ({ get }) =
   expect((await get('/tr/search', [['q', long]])).text).toContain('yalnızca ilk 100 karakteri arandı');
 });
 
+test.for(['RC-2S/4O', 'rotanda RC-25/40'])(
+  'the hit of a size that %s says names it and leads to it',
+  async (query, { get }) => {
+    const { html } = await get('/tr/search', [['q', query]]);
+    expect(html).toMatch(/href="[^"]*\/[a-z-]+#RC-25\/40"/u);
+    expect(html).toContain('<small> REF RC-25/40</small>');
+  },
+);
+
 test('the search field takes a text as it is, so that the page can say so', async ({ get }) => {
   expect((await get('/tr/search', [['q', 'kanül']])).html).not.toContain('maxlength');
 });

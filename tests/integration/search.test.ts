@@ -103,6 +103,17 @@ test('a result of a misspelt query says so, and is no similar one', async () => 
   expect(first).not.toHaveProperty('is_similar');
 });
 
+test.for([
+  ['FM.1140.1OO', 'FM.1140.100'],
+  ['fm ll4i.iz7', 'FM.1141.127'],
+  ['sennoa tüp FM1I40I14', 'FM.1140.114'],
+  ['RC-3G/4O', 'RC-36/40'],
+])('%s is a REF misread: its product is found, down to the size', async ([query = '', ref]) => {
+  const found: unknown[] = (await ask(`q=${encodeURIComponent(query)}`)).json();
+  expect(found[0]).toMatchObject({ matched_ref: ref, is_respelt: true });
+  expect(found[0]).not.toHaveProperty('is_similar');
+});
+
 test('a search that finds nothing for certain is counted, if the search page asks', async () => {
   const missed = createMissedSearches(database.dataSource);
   await ask('q=zzqqxx&excerpts=false');

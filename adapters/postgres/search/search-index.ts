@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { CardSource } from '#domain/catalogue/product-card.ts';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
+import { refAmong } from '#domain/search/look-alike.ts';
 import type { Conjunction, KnownWord, SearchIndex } from '#domain/search/ports.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { prepared } from '../connection/prepared-statements.ts';
@@ -69,12 +70,6 @@ const selectWordsAndStems = prepared(
   SELECT stem, products FROM search_stems WHERE stem = ANY ($4)`,
 );
 
-/** The longest REF of which one of the whole names $1 is made, as `wholeName` does it; NULL if these name the product. */
-const matchedRef = `(
-  SELECT variant ->> 'ref' FROM jsonb_array_elements(variants) AS variant
-  WHERE '=' || lower(regexp_replace(variant ->> 'ref', '[^A-Z0-9]', '', 'g') COLLATE "C") = ANY ($1)
-  ORDER BY length(variant ->> 'ref') DESC LIMIT 1)`;
-
 /** A synonym is the whole name of as many products as there are of its kind. */
 const maxNamed = 60;
 
@@ -118,7 +113,7 @@ const selectProducts = (textsIn: Language | undefined): string =>
     ).join('\n    ')}
   )
   SELECT ${summarySql}, array_to_string(search_key, ' ') AS key, features, texts,
-    CASE WHEN id IN (SELECT id FROM named) THEN ${matchedRef} END AS "matchedRef"
+    CASE WHEN id IN (SELECT id FROM named) THEN jsonb_path_query_array(variants, '$[*].ref') END AS refs
     ${
       textsIn
         ? `, CASE WHEN (SELECT count(*) FROM found) <= ${maxBodies} THEN ${bodyIn(textsIn)} END AS body,
@@ -144,7 +139,8 @@ const toTsquery = (groups: Conjunction): string =>
 
 interface FoundRow extends SummaryRow {
   readonly key: string;
-  readonly matchedRef: string | null;
+  /** Those of its variants, where it has one of the names. */
+  readonly refs: readonly string[] | null;
   readonly features: readonly string[] | null;
   readonly texts: readonly string[] | null;
   readonly body?: readonly string[] | null;
@@ -178,12 +174,14 @@ export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<S
           search?.limit ?? 0,
         ]),
       ]);
-      return rows.map(({ key, matchedRef: ref, features, texts, body, source, ...row }) =>
-        Object.assign(
+      const known = new Set(names);
+      return rows.map(({ key, refs, features, texts, body, source, ...row }) => {
+        const matchedRef = refAmong(refs ?? [], known);
+        return Object.assign(
           {
             item: Object.assign(
               toSummary(row),
-              ref !== null && { matchedRef: ref },
+              matchedRef !== undefined && { matchedRef },
               source && { source: toCardSource(source) },
             ),
             slug: row.slugEn,
@@ -192,8 +190,8 @@ export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<S
             texts: texts ?? [],
           },
           body && { body },
-        ),
-      );
+        );
+      });
     },
 
     async texts(slugs, language) {

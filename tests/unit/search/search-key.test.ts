@@ -48,6 +48,9 @@ test('a search key holds the words of names, brand, category and solutions in bo
       '=09520001005954',
       '=demo1085',
       '=el2540',
+      '=?09520001005954',
+      '=?dem01085',
+      '=?e12540',
     ],
     synonyms: [],
   });

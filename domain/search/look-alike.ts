@@ -1,0 +1,35 @@
+import { wholeName } from '#domain/search/words.ts';
+
+/** Digits for the letters that are read as them. */
+const digits = new Map(Object.entries({ o: '0', i: '1', l: '1', z: '2', s: '5', g: '6', b: '8' }));
+
+/**
+ * A REF or number of a register as one entry of a key, which no word and no whole name can equal. It is the same for all that
+ * look like it: letters and digits that are read for each other make no difference.
+ */
+export const lookAlike = (code: string): string =>
+  `=?${wholeName(code)
+    .slice(1)
+    .replaceAll(/[oilzsgb]/gu, (letter) => digits.get(letter) ?? letter)}`;
+
+/** In letters and digits: too many look like a shorter one. */
+const minLength = 5;
+
+/** What names and codes of a query, as `wholeName` builds them, may be misread for. */
+export const lookAlikesOf = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.filter((name) => name.length > minLength && /\d/u.test(name)).map(lookAlike)),
+];
+
+/**
+ * The longest of the REFs that is among names, as `wholeName` and `lookAlike` build them; one that only looks like a name counts
+ * where none is it, and no other one looks so too.
+ */
+export const refAmong = (refs: readonly string[], names: ReadonlySet<string>): string | undefined => {
+  const byLength = refs.toSorted((one, other) => other.length - one.length);
+  const exact = byLength.find((ref) => names.has(wholeName(ref)));
+  if (exact !== undefined) return exact;
+  const [alike, ...others] = byLength.filter((ref) => names.has(lookAlike(ref)));
+  return alike !== undefined && others.every((other) => lookAlike(other) !== lookAlike(alike))
+    ? alike
+    : undefined;
+};
