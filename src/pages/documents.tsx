@@ -5,7 +5,7 @@ import { type DocumentsPage, pagesOfDocuments } from '#domain/catalogue/document
 import { readLots } from '#domain/catalogue/lots-in-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
-import { type Question, questionPath } from '#domain/site/question-address.ts';
+import { type Question, questionPath } from '#domain/site/question-path.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
 import { Banner } from '../components/banner.tsx';
 import { ListHead } from '../components/list-head.tsx';
@@ -85,7 +85,7 @@ const useQuestion = ({ view: { query, kind, language }, unknownLots }: SearchedP
   ];
   if (unknownLots.length === 0) return { document: [query, ...filters].filter(Boolean).join(', ') };
   const about = [readLots(query)?.rest ?? '', ...filters].filter(Boolean);
-  return { lots: unknownLots.join(', ') + (about.length > 0 ? ` (${about.join(', ')})` : '') };
+  return { lot: unknownLots.join(', ') + (about.length > 0 ? ` (${about.join(', ')})` : '') };
 };
 
 /** Says that a query finds nothing, and why. */

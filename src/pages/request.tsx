@@ -8,7 +8,7 @@ import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { BesideForm } from '../features/request/form/beside-form.tsx';
 import { PageForm } from '../features/request/form/page-form.tsx';
-import { readBegunMessage } from '../features/request/form/question.ts';
+import { useBegunMessage } from '../features/request/list/begun-message.ts';
 import { SentRequests } from '../features/request/form/sent-requests.tsx';
 import { requestedItems, withNames } from '../features/request/basket/requested-items.ts';
 import { loadRequestedNames } from '../features/request/basket/requested-keys.ts';
@@ -42,7 +42,7 @@ export const Page = (): ReactNode => {
       ),
     [search, language, names, posted],
   );
-  const begun = useMemo(() => readBegunMessage(search, language), [search, language]);
+  const begun = useBegunMessage(search);
   const request = useRequestEditing(products);
   return (
     <>

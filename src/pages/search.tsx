@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router-dom';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
-import { questionPath } from '#domain/site/question-address.ts';
+import { questionPath } from '#domain/site/question-path.ts';
 import { Banner } from '../components/banner.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -47,7 +47,7 @@ const NoResults = ({ query }: { readonly query: string }): ReactNode => {
         <output>{t('search.noResults', { query })}</output>
       </p>
       <p className="meta">{t('search.tips')}</p>
-      <SiteLink to={questionPath({ words: query })} className="arrow-link">
+      <SiteLink to={questionPath({ q: query })} className="arrow-link">
         {t('listing.ask')}
       </SiteLink>
     </div>
@@ -111,6 +111,7 @@ const Results = ({
   readonly query: string;
 }): ReactNode => {
   const { t } = useTranslation();
+  const help = <ListingHelp path={questionPath({ q: query })} />;
   const isComplete = found.length < maxResults;
   const sure = found.filter(({ isSimilar = false }) => !isSimilar);
   const similar = found.filter(({ isSimilar = false }) => isSimilar);
@@ -128,17 +129,11 @@ const Results = ({
           <MatchNotes first={found[0]} query={query} />
         </output>
       </p>
-      {sure.length > 0 && (
-        <Products
-          products={sure}
-          query={query}
-          help={similar.length === 0 && <ListingHelp words={query} />}
-        />
-      )}
+      {sure.length > 0 && <Products products={sure} query={query} help={similar.length === 0 && help} />}
       {similar.length > 0 && (
         <section className="search-similar">
           <h2>{t('product.related')}</h2>
-          <Products products={similar} query={query} heading="h3" help={<ListingHelp words={query} />} />
+          <Products products={similar} query={query} heading="h3" help={help} />
         </section>
       )}
     </>

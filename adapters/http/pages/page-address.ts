@@ -5,7 +5,7 @@ import { compareSearch, readCompareQuery } from '#domain/site/compare-address.ts
 import { comparePath } from '#domain/site/compare-path.ts';
 import { isBelowPages } from '#domain/site/page-roots.ts';
 import { paths, splitLanguage } from '#domain/site/paths.ts';
-import { isQuestionParameter } from '#domain/site/question-address.ts';
+import { isQuestionParameter } from '#domain/site/question-parameters.ts';
 
 /** The parameters that pages read. */
 const pageParameters: ReadonlySet<string> = new Set([

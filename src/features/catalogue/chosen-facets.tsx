@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
 import { type FacetValue, facetKey } from '#domain/catalogue/facet.ts';
 import { maxChoices, toggleChoice } from '#domain/catalogue/product-filter.ts';
-import { questionPath } from '#domain/site/question-address.ts';
+import { questionPath } from '#domain/site/question-path.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useViewAddress } from './filter-address.ts';
 import { useFacetNames } from './use-facet-names.ts';
@@ -109,7 +109,7 @@ export const NoProducts = ({ page }: { readonly page: ProductPage }): ReactNode 
       <p className="serif-line">{t('none')}</p>
       <p className="meta">{t('takeAway')}</p>
       <ChosenFacets page={page} choices={obstacles(page)} />
-      <SiteLink to={questionPath({ words })} className="arrow-link">
+      <SiteLink to={questionPath({ q: words })} className="arrow-link">
         {t('ui:listing.ask')}
       </SiteLink>
     </div>

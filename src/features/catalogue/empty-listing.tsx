@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { questionPath } from '#domain/site/question-address.ts';
+import { questionPath } from '#domain/site/question-path.ts';
 import { type LinkTarget, SiteLink } from '../../components/site-link.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ export const EmptyListing = ({ name, parent: { label, to } }: Props): ReactNode 
         <p className="listing-count">{t('listing.empty')}</p>
         <p className="serif-line">{t('listing.emptyHint')}</p>
         <p className="actions">
-          <SiteLink to={questionPath({ words: name })} className="button">
+          <SiteLink to={questionPath({ q: name })} className="button">
             {t('listing.ask')}
           </SiteLink>
           <SiteLink to={to} className="arrow-link">

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { procedurePath, proceduresPath } from '#domain/site/procedure-path.ts';
-import { questionPath } from '#domain/site/question-address.ts';
 import { useSite } from '../../api/site.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useOfficeLabel } from '../../i18n/use-office-label.ts';
+import { paths } from '../../lib/paths.ts';
 import { procedureLead } from './procedure-lead.ts';
 import { CardValues } from './product-card-facts.tsx';
 
@@ -36,14 +36,18 @@ interface Props {
   readonly children?: ReactNode;
   /** In which the products of the list are used. The table of the first is a card where two places are free. */
   readonly procedures?: readonly ProcedureLink[];
-  /** What was searched for. */
-  readonly words?: string;
+  /** Path of the form for those who have not found it. */
+  readonly path?: string;
 }
 
 const noProcedures: readonly [] = [];
 
 /** The last cells of a list: an offer to help a visitor who has not found what they look for. */
-export const ListingHelp = ({ children, procedures = noProcedures, words = '' }: Props): ReactNode => {
+export const ListingHelp = ({
+  children,
+  procedures = noProcedures,
+  path = paths.request,
+}: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const labelOf = useOfficeLabel();
@@ -80,7 +84,7 @@ export const ListingHelp = ({ children, procedures = noProcedures, words = '' }:
               <PhoneLink key={office.phone} phone={office.phone} />,
             ])}
           />
-          <SiteLink to={questionPath({ words })} className="arrow-link">
+          <SiteLink to={path} className="arrow-link">
             {t('listing.ask')}
           </SiteLink>
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
-import { questionPath } from '#domain/site/question-address.ts';
+import { questionPath } from '#domain/site/question-path.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { matchNotes } from './match-notes.tsx';
@@ -66,7 +66,7 @@ export const AutocompleteStatus = ({
       )}
       {children}
       {isEmpty && (
-        <SiteLink to={questionPath({ words: query })} className="arrow-link">
+        <SiteLink to={questionPath({ q: query })} className="arrow-link">
           {t('listing.ask')}
         </SiteLink>
       )}

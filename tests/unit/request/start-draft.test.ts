@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import type { Draft } from '../../../src/features/request/form/draft-store.ts';
 import { toVisibleValues } from '../../../src/features/request/form/form-values.ts';
 import { newIdempotencyKey } from '../../../src/lib/new-idempotency-key.ts';
+import { readBegunMessage } from '../../../src/features/request/list/begun-message.ts';
 import { startDraft } from '../../../src/features/request/form/start-draft.ts';
 
 const values = (given: Readonly<Record<string, string>>) => toVisibleValues((field) => given[field]);
@@ -65,7 +66,9 @@ test('idempotency keys are 128 bits in hexadecimal digits', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-const begun = { key: 'words', text: 'I could not find: x', translation: 'Şunu bulamadım: x' };
+const read = readBegunMessage('?q=x', 'en');
+assert(read);
+const begun = { ...read, isHydrated: false };
 
 const messageOf = (
   message: string,
@@ -85,14 +88,14 @@ test.for([
   ['stands below a message that was typed earlier', begun.text, { message: 'Own' }, `Own\n\n${begun.text}`],
   ['keeps what was typed in it before hydration', 'I have x', { message: 'Own' }, 'Own\n\nI have x'],
   ['is added once', begun.text, { message: `${begun.text}!` }, `${begun.text}!`],
-  ['is not added again once edited', begun.text, { message: 'Where is x', begun: 'words' }, 'Where is x'],
+  ['is not added again once edited', begun.text, { message: 'Where is x', begun: begun.key }, 'Where is x'],
   ['is added to that of another one', begun.text, { message: 'y', begun: 'y' }, `y\n\n${begun.text}`],
-  ['follows the language', begun.text, { message: begun.translation, begun: 'words' }, begun.text],
-  ['gives way to what the browser restored', 'New', { message: 'Old', begun: 'words' }, 'New'],
+  ['follows the language', begun.text, { message: 'Şunu bulamadım: x', begun: begun.key }, begun.text],
+  ['gives way to what the browser restored', 'New', { message: 'Old', begun: begun.key }, 'New'],
 ] as const)('the question of an address %s', ([, input, draft, message]) => {
   const started = messageOf(input, draft);
   expect(started.values.message).toBe(message);
-  expect(started.begun).toBe('words');
+  expect(started.begun).toBe(begun.key);
 });
 
 test('a question that was removed before hydration removes nothing that was typed earlier', () => {

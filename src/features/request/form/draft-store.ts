@@ -8,7 +8,7 @@ export interface Draft {
   readonly idempotencyKey: string;
   readonly values: VisibleValues;
   /** Key of the begun message that the message has taken over, or that the visitor has removed from it. */
-  readonly begun?: string;
+  readonly begun?: string | undefined;
 }
 
 /** The release before stored fewer fields. */
@@ -21,7 +21,7 @@ const toDraft = (stored: unknown): Draft | undefined => {
     ? {
         idempotencyKey,
         values: toVisibleValues((field) => values[field]),
-        ...(typeof begun === 'string' && { begun }),
+        begun: typeof begun === 'string' ? begun : undefined,
       }
     : undefined;
 };

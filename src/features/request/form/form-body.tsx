@@ -11,7 +11,7 @@ import { useSite } from '../../../api/site.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { FileField } from './file-field.tsx';
 import { FormMessage } from './form-message.tsx';
-import type { BegunMessage } from './question.ts';
+import type { BegunMessage } from './begun-message.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { RequestFields } from './request-fields.tsx';
 import type { Submission } from './submissions.ts';

@@ -4,7 +4,7 @@ import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { splitLanguage } from '../../../lib/paths.ts';
 import { formSectionId, pageFormId } from './form-body.tsx';
-import type { BegunMessage } from './question.ts';
+import type { BegunMessage } from './begun-message.ts';
 import type { loadFormPage } from '../posted/load-form-page.ts';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { RequestForm } from './request-form.tsx';

@@ -8,7 +8,7 @@ import { DetailFields } from './detail-fields.tsx';
 import { DetailInputs } from './detail-inputs.tsx';
 import { Field } from './field.tsx';
 import { type FormValues, foldedDetailsOf, shownDetailsOf } from './form-values.ts';
-import type { BegunMessage } from './question.ts';
+import type { BegunMessage } from './begun-message.ts';
 import { registerField } from './register-field.ts';
 
 const messageRows = 4;

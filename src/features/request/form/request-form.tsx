@@ -4,7 +4,7 @@ import type { RequestItem } from '#contracts/request-items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { removeSubmittedFromBasket } from '../basket/basket-changes.ts';
 import { FormBody } from './form-body.tsx';
-import type { BegunMessage } from './question.ts';
+import type { BegunMessage } from './begun-message.ts';
 import { submissions } from './submissions.ts';
 import { Thanks } from './thanks.tsx';
 import type { SentResult } from './use-sent-url.ts';

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formFieldNames } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
@@ -9,7 +9,7 @@ import { translateCountryName } from './country.ts';
 import { drafts } from './draft-store.ts';
 import { type FormValues, toVisibleValues, visibleFields } from './form-values.ts';
 import { loadCountries } from './load-countries.ts';
-import type { BegunMessage } from './question.ts';
+import type { BegunMessage } from './begun-message.ts';
 import { startDraft } from './start-draft.ts';
 
 interface Options {
@@ -32,19 +32,13 @@ interface FormDraft {
 const messageField = (): HTMLTextAreaElement | null =>
   document.querySelector(`.request-form textarea[name=${formFieldNames.message}]`);
 
-const subscribeToNothing = () => () => {};
-
 /**
  * Keeps what was changed before hydration in a message that the HTML has: React sets a text area back to its text in the
  * HTML (`initTextarea` of react-dom).
  */
-const useKeptMessage = (): void => {
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => !import.meta.env.SSR,
-  );
-  const [text] = useState(() => (isHydrating ? messageField()?.value : undefined));
+const useKeptMessage = (posted: PostedForm | undefined, begun: BegunMessage | undefined): void => {
+  const isInHtml = !import.meta.env.SSR && (posted !== undefined || begun?.isHydrated === false);
+  const [text] = useState(() => (isInHtml ? messageField()?.value : undefined));
   useLayoutEffect(() => {
     const message = messageField();
     if (message && text !== undefined && message.value !== text) message.value = text;
@@ -71,7 +65,7 @@ export const useDraft = ({
   // Empty once the draft is deleted.
   const idempotencyKey = useRef('');
 
-  useKeptMessage();
+  useKeptMessage(posted, begun);
 
   useLayoutEffect(() => {
     if (!formElement.current) return undefined;

@@ -9,7 +9,7 @@ import { formResolver, loadValidationWhenIdle } from './form-resolver.ts';
 import { type Submission, type VisibleSubmission, submissions } from './submissions.ts';
 import { fileInputOf, hasFiles, loadedFileTools, uploadForm } from './file-tools.ts';
 import { sendForm } from './send-form.ts';
-import type { BegunMessage } from './question.ts';
+import type { BegunMessage } from './begun-message.ts';
 import { rememberOutcome } from '../posted/last-outcome.ts';
 import { sendWithOrder } from './pending-order.ts';
 import { resultText } from './form-message.tsx';

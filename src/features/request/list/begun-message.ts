@@ -1,0 +1,75 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { maxLengths } from '#contracts/form-fields.ts';
+import { type Language, type Localized, otherLanguage } from '#domain/shared/language.ts';
+import { questionParameters } from '#domain/site/question-parameters.ts';
+import type { Question } from '#domain/site/question-path.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { BegunMessage } from '../form/begun-message.ts';
+
+const sentences: Localized<Required<Question>> = {
+  tr: {
+    q: 'Şunu bulamadım: ',
+    document: 'Şunun belgesini bulamadım: ',
+    lot: 'Şu lotun belgesini arıyorum: ',
+  },
+  en: {
+    q: 'I could not find: ',
+    document: 'I could not find a document for: ',
+    lot: 'I am looking for the document of lot ',
+  },
+};
+
+/** One line without what the form refuses, and without signs that show a text in another order. */
+const cleanLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ').trim();
+
+/** Without half a character at its end. */
+const cut = (text: string): string => text.slice(0, maxLengths.message).replace(/[\uD800-\uDBFF]$/u, '');
+
+/** The message of the draft, with what was begun below it; on its own where both are too long together. */
+const joinMessages = (own: string, added: string): string => {
+  const joined = `${own}\n\n${added}`;
+  return joined.length <= maxLengths.message ? joined : own;
+};
+
+/** The message that a query of the request page's address begins; `undefined` where it asks nothing. */
+export const readBegunMessage = (
+  search: string,
+  language: Language,
+): Omit<BegunMessage, 'isHydrated'> | undefined => {
+  const query = new URLSearchParams(search);
+  const asked = questionParameters.flatMap((name) => {
+    const text = cleanLine(query.get(name) ?? '');
+    return text === '' ? [] : [{ name, text }];
+  });
+  if (asked.length === 0) return undefined;
+  const key = JSON.stringify(asked);
+  const textIn = (each: Language): string =>
+    cut(asked.map(({ name, text }) => sentences[each][name] + text).join('\n'));
+  const text = textIn(language);
+  return {
+    key,
+    text,
+    withDraft(input, { values: { message: own }, begun }) {
+      // The language was changed since.
+      if (own === textIn(otherLanguage(language))) return input === own ? text : input;
+      if (begun !== key && !own.includes(input)) return joinMessages(own, input);
+      return input === text || input === '' ? own : input;
+    },
+  };
+};
+
+const subscribeToNothing = () => () => {};
+
+/** The message that the address of the page begins. */
+export const useBegunMessage = (search: string): BegunMessage | undefined => {
+  const language = useLanguage();
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  return useMemo(() => {
+    const begun = readBegunMessage(search, language);
+    return begun && { ...begun, isHydrated };
+  }, [search, language, isHydrated]);
+};
