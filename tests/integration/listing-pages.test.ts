@@ -134,3 +134,16 @@ test('every page of a listing is cached, one beyond the last and filtered ones a
   expect(await isCached(`${addressOf('tr')}?page=99999`)).toBe(false);
   expect(await isCached(`${addressOf('tr')}?sort=name-desc&page=2`)).toBe(false);
 });
+
+test.for([
+  ['tr', 'Filtreleri geç'],
+  ['en', 'Skip the filters'],
+] as const)('before the filters in %s, a link leads to the products', async ([language, text], { get }) => {
+  const { html } = await get(addressOf(language));
+  const [link, id] = /<a href="#([^"]+)" class="skip-link">(?!İçeriğe|Skip to)[^<]+/u.exec(html) ?? [];
+  expect(link).toContain(text);
+  const target = html.indexOf(`id="${id}"`);
+  expect(html.indexOf('<fieldset')).toBeGreaterThan(html.indexOf(String(link)));
+  expect(target).toBeGreaterThan(html.lastIndexOf('</fieldset>'));
+  expect(html.indexOf('<h2><a')).toBeGreaterThan(target);
+});

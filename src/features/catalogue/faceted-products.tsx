@@ -19,6 +19,9 @@ import { ProductList } from './product-list.tsx';
 import { ProductSort } from './product-sort.tsx';
 import { useFacetNames } from './use-facet-names.ts';
 
+/** Where the link past the filters leads. */
+const productsId = 'listed-products';
+
 interface Props {
   readonly page: ProductPage;
   readonly renderAction: (product: ListedProduct) => ReactNode;
@@ -70,6 +73,9 @@ export const FacetedProducts = ({ page, renderAction, help }: Props): ReactNode 
       )}
       {facets.length > 0 && (
         <>
+          <a href={`#${productsId}`} className="skip-link">
+            {t('skip')}
+          </a>
           <button type="button" popoverTarget="facets" className="button secondary facet-open">
             <span>{t('open')}</span>
             {choices.length > 0 && <span className="count">{choices.length}</span>}
@@ -77,7 +83,7 @@ export const FacetedProducts = ({ page, renderAction, help }: Props): ReactNode 
           <FacetForm page={page} choices={choices} onChoose={choose} onChosen={showChosen} />
         </>
       )}
-      <div className="faceted-list">
+      <div className="faceted-list" id={productsId} tabIndex={-1}>
         <ListHead page={page.page} pages={pages} count={t('ui:listing.count', { count })} />
         <div className="listing-head">
           <output className="listing-count">{t('ui:listing.count', { count })}</output>

@@ -95,6 +95,7 @@ export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactN
       <label htmlFor={sizeFieldId}>{label}</label>
       <select
         id={sizeFieldId}
+        aria-label={`${label}: ${name[language]}`}
         name="add"
         required
         ref={field}

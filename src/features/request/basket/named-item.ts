@@ -17,3 +17,9 @@ export const itemName = (
   ref === undefined && !variantName
     ? name[language]
     : `${name[language]}, ${variantName?.[language] ?? `REF ${ref}`}`;
+
+/** Where a sentence names products, those beyond this many are counted instead. */
+export const maxNamed = 3;
+
+/** All that is known of a product without a name. */
+export const wordsOfSlug = ({ slug }: RequestItem): string => slug.replaceAll('-', ' ');

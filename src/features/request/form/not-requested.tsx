@@ -4,19 +4,25 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { type NamedItem, itemName, maxNamed, wordsOfSlug } from '../basket/named-item.ts';
 import { requestPath } from '../basket/request-path.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { VisitorListContext } from '../posted/visitor-list.ts';
 import { readOrderDraft } from './order-draft.ts';
 import { thanksTexts } from './thanks-texts.ts';
 
-/** What is still on the visitor's list, as the server knows it or the browser. */
-const RestOfList = ({ list }: { readonly list: readonly RequestItem[] }): ReactNode => {
-  const { restOfList, showRest } = thanksTexts[useLanguage()];
+/** What is still on the visitor's list, as the browser knows it or, without names, the server. */
+const RestOfList = ({ list }: { readonly list: readonly (NamedItem | RequestItem)[] }): ReactNode => {
+  const language = useLanguage();
+  const { restOfList, showRest } = thanksTexts[language];
+  const names = list
+    .slice(0, maxNamed)
+    .map((item) => ('name' in item ? itemName(item, language) : wordsOfSlug(item)));
   return (
     list.length > 0 && (
       <p>
-        <span>{restOfList(list.length)}</span> <SiteLink to={requestPath(list)}>{showRest}</SiteLink>
+        <span>{restOfList(names.join('; '), list.length - names.length)}</span>{' '}
+        <SiteLink to={requestPath(list)}>{showRest}</SiteLink>
       </p>
     )
   );

@@ -12,7 +12,8 @@ interface ThanksTexts {
   readonly noProducts: string;
   /** Above lines of an order. */
   readonly orderLines: string;
-  readonly restOfList: (products: number) => string;
+  /** @param more products that are not among the names */
+  readonly restOfList: (names: string, more: number) => string;
   readonly restOfOrder: string;
   /** Of a link. */
   readonly showRest: string;
@@ -34,7 +35,8 @@ export const thanksTexts: Localized<ThanksTexts> = {
     files: 'Dosyalar',
     noProducts: 'Bu taleple listeden bir ürün istenmedi.',
     orderLines: 'Bir ürünle eşleşmeyen satırlar, yazıldığı gibi iletildi.',
-    restOfList: (products) => `Teklif listenizde bu taleple istenmeyen ${products} ürün duruyor.`,
+    restOfList: (names, more) =>
+      `Teklif listenizde duruyor, bu taleple istenmedi: ${names}${more === 0 ? '' : ` ve ${more} ürün daha`}.`,
     restOfOrder: 'Hızlı siparişe yapıştırdığınız satırlar bu taleple istenmedi.',
     showRest: 'Göster',
     next: 'Bundan sonra',
@@ -49,10 +51,8 @@ export const thanksTexts: Localized<ThanksTexts> = {
     files: 'Files',
     noProducts: 'This request asks for no product of a list.',
     orderLines: 'Lines that match no product were passed on as they were written.',
-    restOfList: (products) =>
-      products === 1
-        ? 'One product is still on your quote list; this request does not ask for it.'
-        : `${products} products are still on your quote list; this request does not ask for them.`,
+    restOfList: (names, more) =>
+      `Still on your quote list, but not part of this request: ${names}${more === 0 ? '' : ` and ${more} more`}.`,
     restOfOrder: 'The lines that you pasted into the quick order are not part of this request.',
     showRest: 'Show',
     next: 'What happens next',

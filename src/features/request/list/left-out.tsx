@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { findRequestItems, partsOf } from '#contracts/decode-request-items.ts';
 import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
+import { wordsOfSlug } from '../basket/named-item.ts';
 import { itemsTextIn } from '../basket/request-path.ts';
 
 /** What a text of a list asks for that no list of requested products takes. */
@@ -13,9 +14,6 @@ export const unlistedItems = (text: string): { readonly unreadable: number; read
     isTooLong: new Set(items.map(itemKey)).size > maxItems,
   };
 };
-
-/** All that is known of a product without a name. */
-const wordsOfSlug = ({ slug }: RequestItem): string => slug.replaceAll('-', ' ');
 
 /** Says what the URL names and the list does not have. @param missing products that the catalogue does not have */
 export const LeftOut = ({ missing }: { readonly missing: readonly RequestItem[] }): ReactNode => {

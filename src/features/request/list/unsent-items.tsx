@@ -5,12 +5,9 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { locales } from '../../../lib/locales.ts';
 import type { Basket } from '../basket/basket.ts';
-import { itemName } from '../basket/named-item.ts';
+import { itemName, maxNamed } from '../basket/named-item.ts';
 import { requestPath } from '../basket/request-path.ts';
 import { useBasket } from '../basket/use-basket.ts';
-
-/** Products beyond these are counted instead of named. */
-const maxNamed = 3;
 
 interface Props {
   /** What the page requests. */
