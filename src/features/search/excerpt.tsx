@@ -9,8 +9,7 @@ interface Props {
 export const Excerpt = ({ pieces }: Props): ReactNode => (
   <p>
     {pieces.map((piece, index) =>
-      // A sentence never changes, so its pieces are their places.
-      index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+      index % 2 === 1 ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
     )}
   </p>
 );
