@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { desktop, hydrated, intercept, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
+import { targetFaults } from '../support/target-faults.ts';
 
 const listing = '/tr/products/ultrasonic-piezo-system';
 const orvia = 'orvia-p2-piezo-bone-surgery-unit';
@@ -179,6 +180,7 @@ test('on a phone each row lists all products with their names, and nothing scrol
   const { page } = await visit(phone);
   await page.goto(`/en/compare?items=${three},arlesta-angled-septum-scissors`);
   expect(await violations(page)).toEqual([]);
+  expect(await targetFaults(page)).toEqual([]);
   for (const width of [320, 360, 390, 768]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await cutOff(page), `${width}`).toEqual([]);
@@ -215,6 +217,7 @@ test('the names stay below the header while a wide page is scrolled', async ({ v
   const { page } = await visit(desktop);
   await page.goto(`/en/compare?items=${three}`);
   expect(await violations(page)).toEqual([]);
+  expect(await targetFaults(page)).toEqual([]);
   await page.evaluate(() => scrollTo(0, 1200));
   const top = await page
     .getByRole('columnheader')

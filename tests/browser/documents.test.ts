@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { hydrated, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
+import { targetFaults } from '../support/target-faults.ts';
 
 const orvia = 'orvia-p2-piezo-bone-surgery-unit';
 
@@ -33,6 +34,7 @@ test('the page of documents and the section of a product page are accessible, an
   const { page } = await visit(phone);
   await page.goto('/en/documents');
   expect(await violations(page)).toEqual([]);
+  expect(await targetFaults(page)).toEqual([]);
   await page.goto(`/en/products/product-details/${orvia}`);
   await hydrated(page);
   const section = page.locator('section', { has: page.getByRole('heading', { name: 'Documents' }) });

@@ -9,6 +9,7 @@ import { looseTexts } from '../support/loose-texts.ts';
 import { missingStyles } from '../support/missing-styles.ts';
 import { routes } from '../support/routes.ts';
 import { startSlowLine } from '../support/slow-line.ts';
+import { targetFaults } from '../support/target-faults.ts';
 import { seconds } from '../support/seconds.ts';
 
 /**
@@ -17,7 +18,10 @@ import { seconds } from '../support/seconds.ts';
  */
 const maxShift = 0.01;
 
-/** Every route is loaded. */
+/** As well as pages whose addresses say what they show. */
+const addresses = [...routes, '/search?q=piezo', '/request?items=orvia-p2-piezo-bone-surgery-unit:2'];
+
+/** Every address is loaded. */
 const timeoutMs = 120 * seconds;
 
 interface Shift {
@@ -72,13 +76,13 @@ test.concurrent.for([
   ['phone', 'tr', 'en', mobile],
   ['desktop', 'en', 'tr', desktop],
 ] as const)(
-  'on a slow line every page hydrates on a %s in %s, nothing moves, no style is missing, no text is beside other nodes, it scrolls one way and no picture is too large, then in %s it fits as well',
+  'on a slow line every page hydrates on a %s in %s, nothing moves, no style is missing, no text is beside other nodes, it scrolls one way, by keys too, no target is small and no picture too large, then in %s it fits as well',
   { timeout: timeoutMs },
   async ([_name, language, other, size], { visit, onTestFinished }) => {
     const line = await startSlowLine(siteUrl());
     onTestFinished(() => line.stop());
     const { page, faults } = await visit({ ...size, baseURL: line.url });
-    for (const route of routes) {
+    for (const route of addresses) {
       await openRoute(page, language, route);
       const moved = await shifts(page);
       expect(
@@ -92,6 +96,7 @@ test.concurrent.for([
       expect(await page.locator('html').getAttribute('lang'), route).toBe(language);
       expect(await page.locator('h1').count(), route).toBe(1);
       expect(await violations(page), route).toEqual([]);
+      expect(await targetFaults(page), route).toEqual([]);
       await switchLanguage(page, other);
       expect(await overflow(page), `${route} in ${other}`).toBe(0);
     }

@@ -6,11 +6,9 @@ import { uniqueEmail, formTexts } from '../support/visitor.ts';
 
 // Empty forms are among the pages that axe sees on every route.
 test.for([
-  ['/tr/request', desktop],
   ['/en/request?items=orvia-p2-piezo-bone-surgery-unit:2', phone],
   ['/en/services/oem', desktop],
   ['/tr/services/technical-service', phone],
-  ['/tr/online-catalog', phone],
 ] as const)(
   'axe finds nothing on %s with errors and the list of countries open',
   async ([path, size], { openForm }) => {

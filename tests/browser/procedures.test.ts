@@ -4,6 +4,7 @@ import { storedBasket } from '../support/basket.ts';
 import { test } from '../support/browser-test.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 import { missingStyles } from '../support/missing-styles.ts';
+import { targetFaults } from '../support/target-faults.ts';
 
 const address = '/tr/procedures/rhinoplasty';
 
@@ -15,6 +16,7 @@ test('on a phone without JavaScript the table is a list with all names, and the 
   await page.getByRole('link', { name: 'Rinoplasti' }).click();
   await page.waitForURL(`**${address}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+  expect(await targetFaults(page)).toEqual([]);
   const names = page.locator('.instrument-name');
   expect(await names.count()).toBe(4);
   for (const name of await names.all())
@@ -32,6 +34,7 @@ test('instruments lie at their places, their names appear under the mouse and wi
   await page.goto(address);
   expect(await violations(page)).toEqual([]);
   expect(await missingStyles(page)).toEqual([]);
+  expect(await targetFaults(page)).toEqual([]);
   const table = await page.locator('.instrument-table').boundingBox();
   const first = await page.locator('.instrument').first().boundingBox();
   if (!table || !first) throw new Error('not shown');

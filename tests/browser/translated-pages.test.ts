@@ -68,7 +68,7 @@ const submitForm: Walk = async (page, read) => {
   await read();
 };
 
-test.for(['/tr/request', '/tr/services/technical-service', '/tr/services/oem', '/tr/online-catalog'])(
+test.for(['/tr/request', '/tr/online-catalog'])(
   'the form of %s is corrected, sent and filled in again',
   { timeout: timeoutMs },
   (address, { walk }) =>
@@ -156,9 +156,6 @@ test.for([
   '/tr',
   product,
   listing,
-  '/tr/ent-solutions',
-  '/tr/privacy-policy',
-  '/tr/services/oem',
   '/tr/search?q=piezo',
   '/tr/request?items=orvia-p2-piezo-bone-surgery-unit:2',
 ])('the other language replaces every text of %s, and back', (address, { walk }) =>

@@ -11,7 +11,7 @@ const targets = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary']
 const minTarget = 24;
 
 /** Links, buttons and fields that are smaller than a fingertip, but for links within a sentence. */
-export const smallTargets = (page: Page): Promise<string[]> =>
+const smallTargets = (page: Page): Promise<string[]> =>
   page.locator(targets).evaluateAll(
     (elements, min) =>
       elements
@@ -36,7 +36,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
   );
 
 /** Parts that scroll and that no key reaches. */
-export const unreachableScrollers = (page: Page): Promise<string[]> =>
+const unreachableScrollers = (page: Page): Promise<string[]> =>
   page.locator('body *').evaluateAll((elements) =>
     elements
       .filter((element) => element instanceof HTMLElement && element.tabIndex < 0)
@@ -50,3 +50,11 @@ export const unreachableScrollers = (page: Page): Promise<string[]> =>
       .filter((element) => !element.querySelector('a[href], button, input'))
       .map((element) => element.outerHTML.slice(0, 120)),
   );
+
+/** What is too small for a finger, and what scrolls only by one, with all that is folded open. */
+export const targetFaults = async (page: Page): Promise<string[]> => {
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) details.toggleAttribute('open', true);
+  });
+  return [...(await smallTargets(page)), ...(await unreachableScrollers(page))];
+};
