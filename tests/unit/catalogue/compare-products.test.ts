@@ -167,11 +167,9 @@ const ofLength = (id: number, from: number, lines = ''): ComparableProduct =>
 
 const rowsOf = (...products: readonly ComparableProduct[]) => {
   const { attributes: some, technical } = compareProducts(products, { ...terms, attributes });
-  return [...some, ...technical].map(({ label, values, differs }) => [
-    label.en,
-    ...values.map((value) => value?.en.replaceAll('\u00A0', ' ')),
-    differs,
-  ]);
+  return [...some, ...technical].map(({ label, values, differs }) =>
+    [label.en, values.map((value) => value?.en.replaceAll('\u00A0', ' ')), differs].flat(),
+  );
 };
 
 test('one thing has one row: technical data with the name of an attribute are said by its row', () => {

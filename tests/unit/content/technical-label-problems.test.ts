@@ -36,9 +36,9 @@ const tableOf = (...labels: readonly (readonly [tr: string, en: string])[]): str
 const [pedal, drill] = ['products/drills/foot-pedal.yaml', 'products/drills/ear-drill.yaml'];
 
 /** For a table beside that of the drill, which has its speed (Hız). */
-const warningsFor = async (table: string, groups?: string) => {
+const warningsFor = async (ofPedal: string, groups?: string) => {
   const folder = await makeContentFolder();
-  await folder.append(pedal, table);
+  await folder.append(pedal, ofPedal);
   if (groups !== undefined) await folder.write(file, groups);
   const { warnings } = await readContent(folder.root);
   return warnings.map(({ file: at, text }) => `${at} ${text}`);

@@ -32,7 +32,7 @@ export const useAmounts = ({
   useEffect(() => {
     // What had the focus in the line has gone with it.
     if (joined && document.activeElement === document.body) notice.current?.focus({ preventScroll: true });
-  }, [joined, items.length]);
+  }, [joined]);
   return {
     setAmount(item, changed) {
       const amounts = new Map([[itemKey(item), changed]]);
