@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { redirect, useLoaderData } from 'react-router-dom';
+import { redirect, useLoaderData, useLocation } from 'react-router-dom';
 import type { ComparedProduct } from '#domain/catalogue/compare-products.ts';
 import { compareAddress, maxCompared, readCompareQuery } from '#domain/site/compare-address.ts';
 import type { LoaderArgs } from '../api/loader.ts';
@@ -20,6 +20,7 @@ import { NothingChosen } from '../features/compare/nothing-chosen.tsx';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { inSameForm, paths } from '../lib/paths.ts';
+import { wordsOfSlug } from '../lib/words-of-slug.ts';
 
 /** The products that the address names; a product whose page has moved redirects, as that page does. */
 export const loader = async ({ api, url, params, language }: LoaderArgs) => {
@@ -63,6 +64,7 @@ const FurtherProducts = ({
   others,
 }: Pick<Loaded, 'others'> & { readonly products: readonly ComparedProduct[] }): ReactNode => {
   const language = useLanguage();
+  const texts = compareTexts[language];
   const { solutions } = useSite().catalogue;
   const slug = products.at(-1)?.category;
   const category = solutions.flatMap(({ categories }) => categories).find((known) => known.slug === slug);
@@ -73,8 +75,13 @@ const FurtherProducts = ({
       )}
       {category && (
         <SiteLink to={paths.category(category.slug)} className="arrow-link">
-          {compareTexts[language].group(category.name[language])}
+          {texts.group(category.name[language])}
         </SiteLink>
+      )}
+      {others.length > 0 && (
+        <noscript>
+          <p>{texts.startsAnew}</p>
+        </noscript>
       )}
     </div>
   );
@@ -108,6 +115,61 @@ const Table = ({
   );
 };
 
+interface UnknownProps extends Pick<Loaded, 'unknown' | 'onlyDifferences'> {
+  /** Those that are compared. */
+  readonly slugs: readonly string[];
+}
+
+/** Products of the address that the catalogue does not have, each with a link to the address without it. */
+const UnknownProducts = ({ slugs, unknown, onlyDifferences }: UnknownProps): ReactNode => {
+  const texts = compareTexts[useLanguage()];
+  return (
+    <div className="comparison-notice">
+      <p>{texts.unknown(unknown.length)}</p>
+      <ul>
+        {unknown.map((slug) => (
+          <li key={slug}>
+            {wordsOfSlug(slug)}{' '}
+            <SiteLink
+              to={compareAddress([...slugs, ...unknown.filter((other) => other !== slug)], {
+                onlyDifferences,
+              })}
+              className="comparison-remove"
+              aria-label={`${texts.remove}: ${wordsOfSlug(slug)}`}
+              data-removed={slug}
+            >
+              {texts.remove}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Offers to make the products of the address those that the visitor has chosen; shown by the page's script. */
+const TakeOver = (): ReactNode => {
+  const texts = compareTexts[useLanguage()];
+  const { pathname } = useLocation();
+  return (
+    <>
+      <div className="comparison-take" hidden>
+        <button type="button" className="button secondary">
+          {texts.take}
+        </button>
+        <p hidden>
+          {texts.replaces} <a href={pathname}>{texts.ownComparison}</a>
+        </p>
+      </div>
+      <div className="comparison-take-back" hidden>
+        <button type="button" className="button secondary">
+          {texts.takeBack}
+        </button>
+      </div>
+    </>
+  );
+};
+
 /** Products side by side. Rendered on the server alone, so that no other page carries its code. */
 export const Page = (): ReactNode => {
   const language = useLanguage();
@@ -129,17 +191,16 @@ export const Page = (): ReactNode => {
       <div
         className="frame section comparison-page"
         data-compared={slugs.join(',') || undefined}
+        data-unknown={unknown.join(',') || undefined}
         data-choice-key={choiceKey}
       >
-        {unknown.length > 0 && <p className="comparison-notice">{texts.unknown(unknown.length)}</p>}
+        {unknown.length > 0 && (
+          <UnknownProducts slugs={slugs} unknown={unknown} onlyDifferences={onlyDifferences} />
+        )}
         {omitted.length > 0 && (
           <p className="comparison-notice">{texts.omitted(maxCompared, omitted.join(', '))}</p>
         )}
-        {first && (
-          <button type="button" className="button secondary comparison-take" hidden>
-            {texts.take}
-          </button>
-        )}
+        {first && <TakeOver />}
         {!first && <NothingChosen />}
         {first && products.length === 1 && <SingleProduct product={first} />}
         {products.length > 1 && <Table comparison={comparison} onlyDifferences={onlyDifferences} />}

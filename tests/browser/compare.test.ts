@@ -84,6 +84,26 @@ test('a fifth product is refused with a reason, and what is removed leaves the b
   await expect.poll(() => buttons.nth(0).getAttribute('aria-pressed')).toBe('false');
   await barOf(page).getByRole('button', { name: 'Temizle' }).click();
   await barOf(page).waitFor({ state: 'detached' });
+  // A product that has gone since takes no place, and stays until it is removed.
+  await page.evaluate((choice) => localStorage.setItem('compare', choice), `sold-out-saw,${orvia}`);
+  await page.reload();
+  await barOf(page).getByRole('button', { name: '1/4 ürün' }).click();
+  expect(await barOf(page).getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringContaining('Orvia P2'),
+    expect.stringContaining('sold out saw (artık kataloğumuzda yok)'),
+  ]);
+  expect(await page.getByRole('link', { name: 'Karşılaştırma: 1 ürün' }).count()).toBe(1);
+  await barOf(page).getByRole('button', { name: 'Karşılaştırmadan çıkar: sold out saw' }).click();
+  await expect.poll(() => stored(page)).toBe(orvia);
+  // One whose page has moved is chosen by its present address.
+  await intercept(page, /\/product-details\/former-unit$/u, (route) =>
+    route.fulfill({ status: 301, headers: { location: `/tr/products/product-details/${sonatra}` } }),
+  );
+  await page.evaluate((choice) => localStorage.setItem('compare', choice), `former-unit,${orvia}`);
+  await page.reload();
+  await expect.poll(() => stored(page)).toBe(`${sonatra},${orvia}`);
+  await barOf(page).getByRole('button', { name: '2/4 ürün' }).click();
+  await barOf(page).getByRole('listitem').filter({ hasText: 'Sonatra U8' }).waitFor();
 });
 
 test('what is removed on the page that compares is no longer chosen', async ({ visit }) => {
@@ -93,9 +113,28 @@ test('what is removed on the page that compares is no longer chosen', async ({ v
   await take.waitFor();
   // Somebody may have sent the address.
   expect(await stored(page)).toBeNull();
+  const replaces = page.getByText('şimdiye kadar seçtiklerinizin yerine geçer');
+  expect(await replaces.isVisible()).toBe(false);
+  // What is taken over replaces what was chosen, which can be brought back.
+  const own = 'arlesta-angled-septum-scissors,!sold-out-saw';
+  await page.evaluate((choice) => localStorage.setItem('compare', choice), own);
+  await page.reload();
+  await replaces.waitFor();
+  const ownLink = page.getByRole('link', { name: 'Kendi karşılaştırmanız (1)' });
+  expect(await ownLink.getAttribute('href')).toMatch(/\/tr\/compare\?items=arlesta-angled-septum-scissors$/u);
+  expect(await violations(page)).toEqual([]);
   await take.click();
-  expect(await stored(page)).toBe(three);
+  expect(await stored(page)).toBe(`${three},!sold-out-saw`);
+  await page.keyboard.press('Enter');
+  expect(await stored(page)).toBe(own);
+  await page.keyboard.press('Enter');
   expect(await take.isVisible()).toBe(false);
+  await page.evaluate((choice) => localStorage.setItem('compare', choice), `${three},sold-out-saw`);
+  await page.goto(`/tr/compare?items=${three},sold-out-saw`);
+  await expect.poll(() => stored(page)).toBe(`${three},!sold-out-saw`);
+  await page.getByRole('link', { name: 'Çıkar: sold out saw' }).click();
+  await page.waitForURL(`**/tr/compare?items=${three}`);
+  expect(await stored(page)).toBe(three);
   await page.getByRole('link', { name: /^Çıkar: Sonatra/u }).click();
   await page.waitForURL((url) => !url.search.includes(sonatra));
   expect((await stored(page))?.split(',')).toHaveLength(2);
@@ -108,6 +147,10 @@ test('what is removed on the page that compares is no longer chosen', async ({ v
   await page.getByLabel('Aynı gruptan ürün ekleyin').selectOption(sonatra);
   await page.getByRole('button', { name: 'Ekle', exact: true }).click();
   await expect.poll(() => stored(page)).toBe(`${orvia},${sonatra}`);
+  // As a button of a list whose script is not there yet: it adds.
+  await page.goto('/tr/compare?items=orvia-duo-mobile-piezo-workstation#chosen');
+  await expect.poll(() => stored(page)).toBe(three);
+  expect(await page.getByRole('columnheader').count()).toBe(3);
 });
 
 test('without JavaScript, one product leads to the next, to the differences and to the request', async ({
@@ -127,6 +170,7 @@ test('without JavaScript, one product leads to the next, to the differences and 
     expect.stringContaining('Orvia P2'),
     expect.stringContaining('Sonatra U8'),
   ]);
+  await page.locator('noscript p', { hasText: 'listelerdeki “Karşılaştır” düğmesi yeni' }).waitFor();
   expect(await table.getByRole('rowheader', { name: 'CE işareti' }).count()).toBe(1);
   await page.getByRole('link', { name: 'Yalnızca farkları göster' }).click();
   expect(await table.getByRole('rowheader', { name: 'CE işareti' }).count()).toBe(0);

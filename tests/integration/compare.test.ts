@@ -87,9 +87,11 @@ test('on paper, the address leads back to the same comparison, also as a QR code
 });
 
 test('unknown products are left out with a notice, and a single one asks for another', async ({ get }) => {
-  const { status, body } = await get(`/en/compare?items=nothing,${orvia}`);
+  const { status, body } = await get(`/en/compare?items=no-such-saw,${orvia}`);
   expect(status).toBe(200);
   expect(body).toContain('One product in the link is not in the catalogue');
+  expect(body).toContain('<li>no such saw');
+  expect(body).toContain(`data-removed="no-such-saw" href="/en/compare?items=${orvia}"`);
   expect(body).toContain('Add at least one more product');
   expect(body).toContain(`<option value="${sonatra}">`);
   expect((await get('/en/compare')).body).toContain('No products are chosen yet');

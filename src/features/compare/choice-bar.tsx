@@ -4,28 +4,38 @@ import type { Language } from '#domain/shared/language.ts';
 import { compareAddress } from '#domain/site/compare-address.ts';
 import { onPageLanguageChange, pageLanguage } from '../../i18n/page-language.ts';
 import { inSameForm, splitLanguage } from '../../lib/paths.ts';
+import { wordsOfSlug } from '../../lib/words-of-slug.ts';
 import { outcomeStore, showOutcome } from './choice-outcome.ts';
 import { ChoiceMark } from './choice-mark.tsx';
 import { useIsChoosing, useMarkPlace } from './choice-places.ts';
 import { choiceStore } from './choice-store.ts';
 import { choiceTexts } from './choice-texts.ts';
-import { chosenName, loadChosenNames } from './chosen-names.ts';
+import { chosenName, loadChosenNames, presentSlug } from './chosen-names.ts';
+
+/** Gives a product its present slug, or notes that the catalogue no longer has it. */
+const settle = async (slug: string): Promise<void> => {
+  const present = await presentSlug(slug);
+  if (present === undefined) choiceStore.lose([slug]);
+  else choiceStore.rename(slug, present);
+};
 
 /** Renders again once names have come. A name that cannot be loaded is missing in the bar alone. */
 const useNames = (slugs: readonly string[]): void => {
   const [, setLoaded] = useState<readonly string[]>();
   useEffect(() => {
-    loadChosenNames(slugs).then(
-      () => setLoaded(slugs),
-      () => {},
-    );
+    loadChosenNames(slugs)
+      .then((missing) => {
+        setLoaded(slugs);
+        return Promise.all(missing.map(settle));
+      })
+      .catch(() => {});
   }, [slugs]);
 };
 
 const Outcome = ({ language }: { readonly language: Language }): ReactNode => {
   const outcome = useSyncExternalStore(outcomeStore.subscribe, outcomeStore.get);
   const texts = choiceTexts[language].outcome;
-  const name = outcome && chosenName(outcome.slug)?.[language];
+  const name = outcome && (chosenName(outcome.slug)?.[language] ?? outcome.words);
   const textOf = (): string => {
     if (!outcome) return '';
     if (outcome.change === 'full') return texts.full;
@@ -50,44 +60,53 @@ const clear = (): void => {
 interface ProductsProps {
   readonly id: string;
   readonly slugs: readonly string[];
+  /** Those that the catalogue no longer has. */
+  readonly gone: readonly string[];
   readonly language: Language;
   readonly onRemove: (slug: string) => void;
 }
 
-const ChosenProducts = ({ id, slugs, language, onRemove }: ProductsProps): ReactNode => (
-  <ul id={id}>
-    {slugs.map((slug) => {
+const ChosenProducts = ({ id, slugs, gone, language, onRemove }: ProductsProps): ReactNode => {
+  const texts = choiceTexts[language];
+  const products = [
+    ...slugs.map((slug) => {
       const name = chosenName(slug)?.[language] ?? '…';
-      return (
+      return { slug, name, shownName: name };
+    }),
+    ...gone.map((slug) => {
+      const name = wordsOfSlug(slug);
+      return { slug, name, shownName: texts.gone(name) };
+    }),
+  ];
+  return (
+    <ul id={id}>
+      {products.map(({ slug, name, shownName }) => (
         <li key={slug}>
-          <span>{name}</span>
-          <button
-            type="button"
-            aria-label={choiceTexts[language].remove(name)}
-            onClick={() => onRemove(slug)}
-          >
+          <span>{shownName}</span>
+          <button type="button" aria-label={texts.remove(name)} onClick={() => onRemove(slug)}>
             ×
           </button>
         </li>
-      );
-    })}
-  </ul>
-);
+      ))}
+    </ul>
+  );
+};
 
-interface BarProps extends Pick<ProductsProps, 'slugs' | 'language'> {
+interface BarProps extends Pick<ProductsProps, 'slugs' | 'gone' | 'language'> {
   /** Of their comparison. */
   readonly address: string;
 }
 
 /** On small screens, the products are shown on request. */
-const Bar = ({ slugs, language, address }: BarProps): ReactNode => {
+const Bar = ({ slugs, gone, language, address }: BarProps): ReactNode => {
   const bar = useRef<HTMLElement>(null);
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const texts = choiceTexts[language];
   const remove = (slug: string): void => {
-    showOutcome({ change: choiceStore.toggle(slug), slug });
-    if (slugs.length > 1) bar.current?.focus();
+    choiceStore.remove(slug);
+    showOutcome({ change: 'removed', slug, words: wordsOfSlug(slug) });
+    if (slugs.length + gone.length > 1) bar.current?.focus();
     else focusContent();
   };
   return (
@@ -107,14 +126,14 @@ const Bar = ({ slugs, language, address }: BarProps): ReactNode => {
         >
           {texts.count(slugs.length)}
         </button>
-        <ChosenProducts id={listId} slugs={slugs} language={language} onRemove={remove} />
+        <ChosenProducts id={listId} slugs={slugs} gone={gone} language={language} onRemove={remove} />
         <div className="choice-actions">
           {slugs.length > 1 ? (
             <a href={address} className="button">
               <span>{texts.compare}</span>
             </a>
           ) : (
-            <p>{texts.another}</p>
+            <p>{slugs.length === 1 ? texts.another : texts.first}</p>
           )}
           <button type="button" className="button tertiary" onClick={clear}>
             <span>{texts.clear}</span>
@@ -130,6 +149,7 @@ const none: readonly string[] = [];
 /** Shows the choice: by a mark in the header of every page, and by a bar where products are chosen. */
 export const ChoiceBar = (): ReactNode => {
   const slugs = useSyncExternalStore(choiceStore.subscribe, choiceStore.get);
+  const gone = useSyncExternalStore(choiceStore.subscribe, choiceStore.gone);
   const language = useSyncExternalStore(onPageLanguageChange, pageLanguage);
   const isChoosing = useIsChoosing();
   const place = useMarkPlace();
@@ -142,7 +162,9 @@ export const ChoiceBar = (): ReactNode => {
       {place &&
         count > 0 &&
         createPortal(<ChoiceMark address={address} count={count} label={label} />, place)}
-      {isChoosing && count > 0 && <Bar slugs={slugs} language={language} address={address} />}
+      {isChoosing && count + gone.length > 0 && (
+        <Bar slugs={slugs} gone={gone} language={language} address={address} />
+      )}
       <Outcome language={language} />
     </>
   );

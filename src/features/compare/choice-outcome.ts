@@ -4,6 +4,8 @@ import type { ChoiceChange } from './choice-store.ts';
 export interface ChoiceOutcome {
   readonly change: ChoiceChange;
   readonly slug: string;
+  /** What the product is called that the catalogue does not have. */
+  readonly words?: string;
 }
 
 const listeners = new Set<() => void>();

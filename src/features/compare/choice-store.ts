@@ -1,26 +1,22 @@
-import { maxCompared, readCompareQuery } from '#domain/site/compare-address.ts';
+import { maxCompared } from '#domain/site/compare-address.ts';
 import { storeText, storedText } from '../../lib/stored-text.ts';
 import { choiceKey } from './choice-key.ts';
-
-type Choice = readonly string[];
+import { type StoredChoice, choiceText, parseChoice, withGone, withoutProduct } from './stored-choice.ts';
 
 const listeners = new Set<() => void>();
 
-/** Only slugs, whatever is stored. */
-const parse = (text: string): Choice => readCompareQuery(`?items=${encodeURIComponent(text)}`).slugs;
-
 let text = storedText('localStorage', choiceKey) ?? '';
-let choice = parse(text);
+let choice = parseChoice(text);
 
 const set = (changed: string): void => {
   if (changed === text) return;
   text = changed;
-  choice = parse(text);
+  choice = parseChoice(text);
   for (const listener of listeners) listener();
 };
 
-const write = (slugs: Choice): void => {
-  const changed = slugs.join(',');
+const write = (changedChoice: StoredChoice): void => {
+  const changed = choiceText(changedChoice);
   storeText('localStorage', choiceKey, changed || undefined);
   set(changed);
 };
@@ -35,21 +31,32 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 export type ChoiceChange = 'added' | 'removed' | 'full';
 
-/** The products that the visitor has chosen to compare, by slug: the same object until it changes. */
+/** The products that the visitor has chosen to compare, by slug: the same objects until it changes. */
 export const choiceStore = {
-  get: (): Choice => choice,
+  get: (): readonly string[] => choice.slugs,
+  /** Those that the catalogue no longer has. */
+  gone: (): readonly string[] => choice.gone,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   toggle(slug: string): ChoiceChange {
-    if (choice.includes(slug)) {
-      write(choice.filter((chosen) => chosen !== slug));
+    const others = withoutProduct(choice, slug);
+    if (choice.slugs.includes(slug)) {
+      write(others);
       return 'removed';
     }
-    if (choice.length >= maxCompared) return 'full';
-    write([...choice, slug]);
+    if (choice.slugs.length >= maxCompared) return 'full';
+    write({ ...others, slugs: [...choice.slugs, slug] });
     return 'added';
   },
-  clear: (): void => write([]),
+  /** Notes that the catalogue does not have these products. */
+  lose: (slugs: readonly string[]): void => write(withGone(choice, slugs)),
+  /** Notes the present slug of a product whose page has moved. */
+  rename(former: string, present: string): void {
+    const renamed = choice.slugs.map((slug) => (slug === former ? present : slug));
+    write({ ...choice, slugs: [...new Set(renamed)] });
+  },
+  remove: (slug: string): void => write(withoutProduct(choice, slug)),
+  clear: (): void => write({ slugs: [], gone: [] }),
 };

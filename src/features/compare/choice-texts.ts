@@ -5,7 +5,10 @@ interface ChoiceTexts {
   readonly mark: (products: number) => string;
   readonly count: (products: number) => string;
   readonly compare: string;
+  readonly first: string;
   readonly another: string;
+  /** Of a product that the catalogue no longer has. */
+  readonly gone: (words: string) => string;
   readonly remove: (name: string) => string;
   readonly clear: string;
   readonly outcome: {
@@ -22,7 +25,9 @@ export const choiceTexts: Localized<ChoiceTexts> = {
     mark: (products) => `Karşılaştırma: ${products} ürün`,
     count: (products) => `${products}/4 ürün`,
     compare: 'Karşılaştır',
+    first: 'Karşılaştırılacak ürün seçin',
     another: 'Bir ürün daha seçin',
+    gone: (words) => `${words} (artık kataloğumuzda yok)`,
     remove: (name) => `Karşılaştırmadan çıkar: ${name}`,
     clear: 'Temizle',
     outcome: {
@@ -36,7 +41,9 @@ export const choiceTexts: Localized<ChoiceTexts> = {
     mark: (products) => `Comparison: ${products} ${products === 1 ? 'product' : 'products'}`,
     count: (products) => `${products} of 4`,
     compare: 'Compare',
+    first: 'Choose products to compare',
     another: 'Choose one more product',
+    gone: (words) => `${words} (no longer in our catalogue)`,
     remove: (name) => `Remove from comparison: ${name}`,
     clear: 'Clear',
     outcome: {

@@ -12,6 +12,8 @@ interface CompareTexts {
   readonly add: string;
   readonly addSubmit: string;
   readonly group: (name: string) => string;
+  /** Where there are no scripts. */
+  readonly startsAnew: string;
   readonly table: string;
   readonly count: (products: number, differences: number) => string;
   readonly onlyDifferences: string;
@@ -23,6 +25,11 @@ interface CompareTexts {
   readonly remove: string;
   /** Of a button. */
   readonly take: string;
+  /** Before that button, where the visitor has a comparison; followed by a link to it. */
+  readonly replaces: string;
+  readonly ownComparison: string;
+  /** Of the button that brings it back. */
+  readonly takeBack: string;
   readonly request: string;
   readonly requestAll: string;
   readonly sections: {
@@ -51,7 +58,7 @@ export const compareTexts: Localized<CompareTexts> = {
   tr: {
     title: 'Ürün karşılaştırma',
     titleOf: (names) => `Karşılaştırma: ${names}`,
-    lead: 'En çok dört ürünü yan yana görün; sayfanın bağlantısını paylaşabilir, tabloyu yazdırabilirsiniz.',
+    lead: 'En çok dört ürünü yan yana görün. Bu sayfanın adresi, karşılaştırmanızın bağlantısıdır; tarayıcınızın menüsünden yazdırılabilir.',
     empty:
       'Henüz ürün seçilmedi. Ürün listelerinde ya da ürün sayfasında “Karşılaştır” düğmesiyle ürün ekleyebilirsiniz.',
     one: 'Karşılaştırmak için en az bir ürün daha ekleyin.',
@@ -64,16 +71,21 @@ export const compareTexts: Localized<CompareTexts> = {
     add: 'Aynı gruptan ürün ekleyin',
     addSubmit: 'Ekle',
     group: (name) => `Gruptaki tüm ürünler: ${name}`,
+    startsAnew:
+      'Tarayıcınızda JavaScript kapalı: listelerdeki “Karşılaştır” düğmesi yeni bir karşılaştırma başlatır. Bu karşılaştırmaya ürün eklemek için yukarıdaki seçimi kullanın.',
     table: 'Karşılaştırma tablosu',
     count: (products, differences) => `${products} ürün, ${differences} satırda fark var`,
     onlyDifferences: 'Yalnızca farkları göster',
     allRows: 'Tüm satırları göster',
-    noDifferences: 'Bu ürünler arasında fark bulunmuyor.',
+    noDifferences: 'Bu ürünler için belirtilen değerler arasında fark bulunmuyor.',
     legend: 'işareti, ürünlerin birbirinden ayrıldığı satırları gösterir.',
     differs: 'farklı',
     none: 'Belirtilmemiş',
     remove: 'Çıkar',
     take: 'Bu ürünleri karşılaştırma seçimim yap',
+    replaces: 'Bu ürünler, şimdiye kadar seçtiklerinizin yerine geçer:',
+    ownComparison: 'Kendi karşılaştırmanız',
+    takeBack: 'Önceki seçimimi geri getir',
     request: 'Teklif listesi',
     requestAll: 'Tümünü teklif listesine ekle',
     sections: {
@@ -98,7 +110,7 @@ export const compareTexts: Localized<CompareTexts> = {
   en: {
     title: 'Compare products',
     titleOf: (names) => `Comparison: ${names}`,
-    lead: 'See up to four products side by side. The page can be shared as a link, and printed.',
+    lead: 'See up to four products side by side. The address of this page is the link to your comparison; your browser’s menu prints it.',
     empty:
       'No products are chosen yet. Add products with the “Compare” button in the product lists or on a product page.',
     one: 'Add at least one more product to compare.',
@@ -111,17 +123,22 @@ export const compareTexts: Localized<CompareTexts> = {
     add: 'Add a product from the same group',
     addSubmit: 'Add',
     group: (name) => `All products in the group: ${name}`,
+    startsAnew:
+      'JavaScript is off in your browser: “Compare” in the lists starts a new comparison. To add a product to this one, choose it above.',
     table: 'Comparison table',
     count: (products, differences) =>
       `${products} products, ${differences} ${differences === 1 ? 'row differs' : 'rows differ'}`,
     onlyDifferences: 'Show differences only',
     allRows: 'Show all rows',
-    noDifferences: 'These products do not differ.',
+    noDifferences: 'The values that are stated of these products do not differ.',
     legend: 'marks the rows in which the products differ.',
     differs: 'differs',
     none: 'Not stated',
     remove: 'Remove',
     take: 'Make these products my comparison',
+    replaces: 'They replace the products that you have chosen so far:',
+    ownComparison: 'Your own comparison',
+    takeBack: 'Bring back my own comparison',
     request: 'Quote list',
     requestAll: 'Add all to the quote list',
     sections: {

@@ -1,19 +1,46 @@
-import { compareSearch, readCompareQuery } from '#domain/site/compare-address.ts';
+import { compareSearch, maxCompared } from '#domain/site/compare-address.ts';
 import { comparedParameter } from '#domain/site/compare-path.ts';
 import { chosenHash } from './chosen-hash.ts';
+import { choiceText, parseChoice, withGone, withoutProduct } from './stored-choice.ts';
+import { offerTakeOver } from './take-over.ts';
 import './comparison-page.css';
 
 /** Says that nothing is chosen, which the page does not until it is known. */
 const showEmpty = (): void => document.querySelector('.comparison-page > .empty')?.classList.add('known');
 
+const searchOf = (slugs: readonly string[]): string =>
+  compareSearch({ slugs, omitted: [], onlyDifferences: false });
+
+const listed = (text = ''): readonly string[] => text.split(',').filter(Boolean);
+
+const page = document.querySelector<HTMLElement>('[data-choice-key]');
+const key = page?.dataset['choiceKey'] ?? '';
+
+const read = () => parseChoice(localStorage.getItem(key) ?? '');
+
+const write = (choice: ReturnType<typeof read>): void => localStorage.setItem(key, choiceText(choice));
+
 /** Goes on to what the visitor has chosen from an address that names no products, as one that was typed. */
 const showChosen = (): void => {
   if (new URLSearchParams(window.location.search).get(comparedParameter)) return;
-  const { choiceKey = '' } = document.querySelector<HTMLElement>('[data-choice-key]')?.dataset ?? {};
-  const chosen = encodeURIComponent(localStorage.getItem(choiceKey) ?? '');
-  const search = compareSearch(readCompareQuery(`?${comparedParameter}=${chosen}`));
+  const search = searchOf(read().slugs);
   if (search) window.location.replace(window.location.pathname + search);
   else showEmpty();
+};
+
+/** Chooses products to whose address a button of the site has led. */
+const choose = (slugs: readonly string[]): void => {
+  if (window.location.hash !== `#${chosenHash}`) return;
+  const kept = read().slugs;
+  // One alone was chosen on a list whose script was not there yet: it comes to the others.
+  const search = searchOf([...new Set([...kept, ...slugs])]);
+  const isNext = slugs.length === 1 && kept.length > 0 && kept.length < maxCompared;
+  if (isNext && search !== window.location.search) {
+    window.location.replace(`${window.location.pathname}${search}#${chosenHash}`);
+    return;
+  }
+  if (kept.every((slug) => slugs.includes(slug))) write({ ...read(), slugs });
+  history.replaceState(history.state, '', window.location.pathname + window.location.search);
 };
 
 /**
@@ -22,30 +49,17 @@ const showChosen = (): void => {
  * offers to take it over.
  */
 const keepInStep = (): void => {
-  const shown = document.querySelector<HTMLElement>('[data-compared]');
-  const { compared = '', choiceKey: key = '' } = shown?.dataset ?? {};
-  const slugs = compared.split(',');
-  const read = (): string[] => (localStorage.getItem(key) ?? '').split(',').filter(Boolean);
-  const write = (chosen: readonly string[]): void => localStorage.setItem(key, chosen.join(','));
-  if (!shown) return;
-  const offer = shown.querySelector<HTMLElement>('.comparison-take');
-  const showOffer = (): void => {
-    if (offer) offer.hidden = slugs.every((slug) => read().includes(slug));
-  };
-  // The buttons of the site lead to the address with this fragment.
-  if (window.location.hash === `#${chosenHash}` && read().every((slug) => slugs.includes(slug))) write(slugs);
-  if (window.location.hash === `#${chosenHash}`)
-    history.replaceState(history.state, '', window.location.pathname + window.location.search);
-  showOffer();
-  window.addEventListener('storage', showOffer);
-  offer?.addEventListener('click', () => {
-    write(slugs);
-    showOffer();
-  });
-  shown.addEventListener('click', ({ target }) => {
+  if (!page) return;
+  const slugs = listed(page.dataset['compared']);
+  const missing = listed(page.dataset['unknown']);
+  if (read().slugs.some((slug) => missing.includes(slug))) write(withGone(read(), missing));
+  page.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-removed]');
-    if (link) write(read().filter((slug) => slug !== link.dataset['removed']));
+    if (link) write(withoutProduct(read(), link.dataset['removed'] ?? ''));
   });
+  if (slugs.length === 0) return;
+  choose(slugs);
+  offerTakeOver(page, { slugs, read, write, searchOf });
 };
 
 try {

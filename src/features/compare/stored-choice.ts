@@ -1,0 +1,38 @@
+import { readCompareQuery } from '#domain/site/compare-address.ts';
+import { comparedParameter } from '#domain/site/compare-path.ts';
+
+/** Products that the visitor has chosen to compare. */
+export interface StoredChoice {
+  /** At most as many as a page compares. */
+  readonly slugs: readonly string[];
+  /** Those that the catalogue no longer has: they take no place, and stay until the visitor removes them. */
+  readonly gone: readonly string[];
+}
+
+const goneMark = '!';
+
+const slugsIn = (parts: readonly string[]): readonly string[] =>
+  readCompareQuery(`?${comparedParameter}=${encodeURIComponent(parts.join(','))}`).slugs;
+
+/** Reads the text of the local storage: `orvia-p2,sonatra-u8,!sold`. Only slugs, whatever is stored. */
+export const parseChoice = (text: string): StoredChoice => {
+  const isGone = (part: string): boolean => part.startsWith(goneMark);
+  const parts = text.split(',');
+  return { slugs: slugsIn(parts.filter((part) => !isGone(part))), gone: slugsIn(parts.filter(isGone)) };
+};
+
+/** What `parseChoice` reads. */
+export const choiceText = ({ slugs, gone }: StoredChoice): string =>
+  [...slugs, ...gone.map((slug) => goneMark + slug)].join(',');
+
+/** The choice without a product. */
+export const withoutProduct = ({ slugs, gone }: StoredChoice, slug: string): StoredChoice => ({
+  slugs: slugs.filter((chosen) => chosen !== slug),
+  gone: gone.filter((chosen) => chosen !== slug),
+});
+
+/** The choice with those products noted as gone that it has. */
+export const withGone = ({ slugs, gone }: StoredChoice, missing: readonly string[]): StoredChoice => ({
+  slugs: slugs.filter((slug) => !missing.includes(slug)),
+  gone: [...gone, ...slugs.filter((slug) => missing.includes(slug))],
+});

@@ -1,0 +1,45 @@
+import type { StoredChoice } from './stored-choice.ts';
+
+interface Choosing {
+  /** What the page compares. */
+  readonly slugs: readonly string[];
+  read(): StoredChoice;
+  write(choice: StoredChoice): void;
+  /** The query of their comparison. */
+  searchOf(slugs: readonly string[]): string;
+}
+
+/** Offers to choose the products of the page, with a link to those that they replace, and a way back. */
+export const offerTakeOver = (page: HTMLElement, { slugs, read, write, searchOf }: Choosing): void => {
+  const offer = page.querySelector<HTMLElement>('.comparison-take');
+  const wayBack = page.querySelector<HTMLElement>('.comparison-take-back');
+  const replaced = offer?.querySelector('p');
+  const link = replaced?.querySelector('a');
+  const [take, takeBack] = [offer, wayBack].map((block) => block?.querySelector('button'));
+  if (!offer || !wayBack || !replaced || !link || !take || !takeBack) return;
+  let former: StoredChoice | undefined;
+  const losesSome = (choice: StoredChoice): boolean => choice.slugs.some((slug) => !slugs.includes(slug));
+  const show = (): void => {
+    const own = read();
+    offer.hidden = slugs.every((slug) => own.slugs.includes(slug));
+    replaced.hidden = !losesSome(own);
+    link.search = searchOf(own.slugs);
+    link.dataset['count'] = String(own.slugs.length);
+    wayBack.hidden = !former;
+  };
+  take.addEventListener('click', () => {
+    const own = read();
+    former = losesSome(own) ? own : undefined;
+    write({ ...own, slugs });
+    show();
+    takeBack.focus();
+  });
+  takeBack.addEventListener('click', () => {
+    if (former) write(former);
+    former = undefined;
+    show();
+    take.focus();
+  });
+  window.addEventListener('storage', show);
+  show();
+};
