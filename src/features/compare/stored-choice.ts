@@ -11,12 +11,13 @@ export interface StoredChoice {
 
 const goneMark = '!';
 
+const isGone = (part: string): boolean => part.startsWith(goneMark);
+
 const slugsIn = (parts: readonly string[]): readonly string[] =>
   readCompareQuery(`?${comparedParameter}=${encodeURIComponent(parts.join(','))}`).slugs;
 
 /** Reads the text of the local storage: `orvia-p2,sonatra-u8,!sold`. Only slugs, whatever is stored. */
 export const parseChoice = (text: string): StoredChoice => {
-  const isGone = (part: string): boolean => part.startsWith(goneMark);
   const parts = text.split(',');
   return { slugs: slugsIn(parts.filter((part) => !isGone(part))), gone: slugsIn(parts.filter(isGone)) };
 };
