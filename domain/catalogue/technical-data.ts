@@ -27,6 +27,17 @@ const columnsOf = (head: readonly string[], body: readonly (readonly string[])[]
     return { label, value: isSame ? (values[0] ?? '') : lines.join('\n'), values };
   });
 
+/** Heads of a column whose cells are labels, so that the other columns are the things. */
+const labelHeads: ReadonlySet<string> = new Set(['Özellik', 'Property']);
+
+/** A table whose columns are things, such as two models: a row says what each has, or once what they share. */
+const rowsOfThings = (things: readonly string[], body: readonly (readonly string[])[]): Row[] =>
+  body.map(([label = '', ...values]) => {
+    const isSame = new Set(values).size === 1;
+    const lines = values.map((value, index) => `${things[index] ?? ''}: ${value}`);
+    return { label, value: isSame ? (values[0] ?? '') : lines.join('\n'), values };
+  });
+
 const toRow = ([label = '', ...values]: readonly string[]): Row => ({ label, value: values.join(' · ') });
 
 /** What the foot says of the whole comes first. */
@@ -36,7 +47,12 @@ const rowsOf = (html: string): readonly Row[] => {
   const [names] = head.map(textsOf);
   const isGrid =
     names !== undefined && names.length > 1 && texts.every(({ length }) => length === names.length);
-  const rows = isGrid ? columnsOf(names, texts) : texts.map(toRow);
+  const [first = '', ...things] = names ?? [];
+  const rows = labelHeads.has(first)
+    ? rowsOfThings(things, texts)
+    : isGrid
+      ? columnsOf(names, texts)
+      : texts.map(toRow);
   return [...foot.map((cells) => toRow(textsOf(cells))), ...rows];
 };
 

@@ -92,6 +92,20 @@ test('each column of a table with a head is a row, with what it is said of unles
   ]);
 });
 
+const tableOfThings = (property: string): string =>
+  `<table><thead><tr><th>${property}</th><th>NW-7</th><th>NW-10</th></tr></thead><tbody>
+    <tr><th>Bore</th><td>7 mm</td><td>10 mm</td></tr><tr><th>Tip</th><td>1 mm</td><td>1 mm</td></tr>
+    <tr><th>Supply</th><td colspan="2">230 V</td></tr></tbody></table>`;
+
+test('a table whose first column has properties says of each what its columns have', () => {
+  const rows = technicalRows({ tr: tableOfThings('Özellik'), en: tableOfThings('Property') });
+  expect(rows.map(({ label, value }) => [label.en, value.tr])).toEqual([
+    ['Bore', 'NW-7: 7 mm\nNW-10: 10 mm'],
+    ['Tip', '1 mm'],
+    ['Supply', '230 V'],
+  ]);
+});
+
 test('rows of a foot come before those of columns', () => {
   const html = `<table><thead><tr><th>REF</th><th>Length</th><th>Tip</th></tr></thead>
     <tbody><tr><th>A</th><td>18 cm</td><td>1 mm</td></tr></tbody>
