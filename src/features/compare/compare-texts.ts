@@ -58,14 +58,14 @@ export const compareTexts: Localized<CompareTexts> = {
   tr: {
     title: 'Ürün karşılaştırma',
     titleOf: (names) => `Karşılaştırma: ${names}`,
-    lead: 'En çok dört ürünü yan yana görün. Bu sayfanın adresi, karşılaştırmanızın bağlantısıdır; tarayıcınızın menüsünden yazdırılabilir.',
+    lead: 'En çok dört ürünü yan yana görün. Sayfanın adresi, karşılaştırmanın bağlantısıdır.',
     empty:
       'Henüz ürün seçilmedi. Ürün listelerinde ya da ürün sayfasında “Karşılaştır” düğmesiyle ürün ekleyebilirsiniz.',
     one: 'Karşılaştırmak için en az bir ürün daha ekleyin.',
     unknown: (products) =>
       products === 1
-        ? 'Bağlantıdaki bir ürün katalogda bulunmuyor; karşılaştırmadan çıkarıldı.'
-        : `Bağlantıdaki ${products} ürün katalogda bulunmuyor; karşılaştırmadan çıkarıldı.`,
+        ? 'Bağlantıdaki bir ürün katalogda bulunmuyor; karşılaştırılmıyor.'
+        : `Bağlantıdaki ${products} ürün katalogda bulunmuyor; karşılaştırılmıyor.`,
     omitted: (max, products) =>
       `Bir sayfada en çok ${max} ürün karşılaştırılır. Bağlantıdaki diğer ürünler karşılaştırmada yok: ${products}.`,
     add: 'Aynı gruptan ürün ekleyin',
@@ -110,14 +110,14 @@ export const compareTexts: Localized<CompareTexts> = {
   en: {
     title: 'Compare products',
     titleOf: (names) => `Comparison: ${names}`,
-    lead: 'See up to four products side by side. The address of this page is the link to your comparison; your browser’s menu prints it.',
+    lead: 'See up to four products side by side. The page’s address is the link to the comparison.',
     empty:
       'No products are chosen yet. Add products with the “Compare” button in the product lists or on a product page.',
     one: 'Add at least one more product to compare.',
     unknown: (products) =>
       products === 1
-        ? 'One product in the link is not in the catalogue and was left out.'
-        : `${products} products in the link are not in the catalogue and were left out.`,
+        ? 'One product in the link is not in the catalogue and is not compared.'
+        : `${products} products in the link are not in the catalogue and are not compared.`,
     omitted: (max, products) =>
       `One page compares at most ${max} products. The link’s other products are not compared: ${products}.`,
     add: 'Add a product from the same group',
