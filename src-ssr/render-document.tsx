@@ -25,6 +25,7 @@ import { SharedHtml } from '../src/components/shared-content.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
 import { createI18n, textModules } from '../src/i18n/i18n.ts';
 import { inlinePageTexts } from './inline-page-texts.ts';
+import { laterModulesOf } from './later-modules.ts';
 import { renderHtml } from './render-html.ts';
 import { type Renderer, rendererOf } from './renderers.ts';
 
@@ -37,7 +38,11 @@ interface Site {
   /** Path of the file with the data that every page shows. */
   readonly siteDataPath: (site: SiteData) => string;
   /** URLs of the files that pages need, by the names of their modules. */
-  readonly assetsOf: (modules: readonly string[], autocompleteModule: string) => PageAssets;
+  readonly assetsOf: (
+    modules: readonly string[],
+    autocompleteModule: string,
+    laterModules?: readonly string[],
+  ) => PageAssets;
 }
 
 export type RenderDocument = (request: PageRequest, site: Site) => Promise<RenderedPage>;
@@ -141,6 +146,10 @@ const renderMatches = async (
       ...textModules(language, texts),
     ],
     autocompleteModule,
+    laterModulesOf(
+      handles.map(({ module }) => module),
+      language,
+    ),
   );
   const ownStyles = loaded.matches
     .map(({ route }) => handleOf(route)?.withoutScripts?.stylesFor?.(loaded.loaderData[route.id]) ?? '')

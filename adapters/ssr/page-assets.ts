@@ -76,7 +76,12 @@ export const readBuiltAssets = async (distDir: string): Promise<AssetsOf> => {
   if (startFile === undefined || printFile === undefined)
     throw new Error(`The build has no ${start} or no ${printStyles}.`);
   const cssOf = await readStyleSheets(path.join(distDir, 'client'), manifest);
-  const collect = (modules: readonly string[], autocompleteModule: string): Assets => {
+  const collect = (
+    modules: readonly string[],
+    autocompleteModule: string,
+    laterModules: readonly string[],
+  ): Assets => {
+    const first = filesOf(manifest, [...modules, hydration]);
     const styleSheets = filesOf(manifest, [start, ...modules]).filter(isStyle);
     const css = styleSheets.map((file) => cssOf.get(file) ?? '').join('');
     return {
@@ -84,16 +89,17 @@ export const readBuiltAssets = async (distDir: string): Promise<AssetsOf> => {
       printStyleSheet: `/${printFile}`,
       styles: { css, hash: createHash('sha256').update(css).digest('base64') },
       start: `/${startFile}`,
-      scripts: filesOf(manifest, [...modules, hydration]).filter(isScript),
+      scripts: first.filter(isScript),
+      later: filesOf(manifest, laterModules).filter((file) => ![...first, ...styleSheets].includes(file)),
       modules: Object.fromEntries(modules.map((module) => [module, `/${manifest[module]?.file ?? ''}`])),
       autocomplete: filesOf(manifest, [autocompleteModule]),
     };
   };
   // There are as many as kinds of pages and languages.
   const known = new Map<string, Assets>();
-  return (modules, autocompleteModule) => {
+  return (modules, autocompleteModule, laterModules = []) => {
     const key = [...modules, autocompleteModule].join(' ');
-    const assets = known.get(key) ?? collect(modules, autocompleteModule);
+    const assets = known.get(key) ?? collect(modules, autocompleteModule, laterModules);
     known.set(key, assets);
     return assets;
   };

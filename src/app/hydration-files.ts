@@ -4,6 +4,8 @@ export interface HydrationFiles {
   readonly scripts: readonly string[];
   /** Those whose content is in the HTML. */
   readonly styleSheets: readonly string[];
+  /** Attributes of the links that load what the page asks for once it is hydrated. */
+  readonly later?: readonly Partial<HTMLLinkElement>[];
   /** The file with the `SiteData`. */
   readonly siteData: string;
 }

@@ -21,6 +21,8 @@ export interface PageAssets {
   readonly start: string;
   /** What hydrates the page, in the order in which it is run. */
   readonly scripts: readonly string[];
+  /** Scripts and style sheets that are asked for once the page is hydrated. */
+  readonly later?: readonly string[];
   /** URLs of the modules that were asked for, by name. */
   readonly modules: Readonly<Record<string, string>>;
   /** Files of the search box's autocomplete, loaded when it is first used. */
@@ -96,6 +98,12 @@ const AsyncModule = ({ src }: { readonly src: string }): ReactNode => (
   <script type="module" async src={src} fetchPriority="low" onLoad={stayInPlace} />
 );
 
+/** As Vite’s loader of chunks asks for them. */
+const toPreload = (href: string): NonNullable<HydrationFiles['later']>[number] =>
+  href.endsWith('.css')
+    ? { rel: 'preload', as: 'style', href, crossOrigin: 'anonymous' }
+    : { rel: 'modulepreload', href };
+
 interface HydrationDataProps {
   readonly hydration: Hydration;
   readonly assets: PageAssets;
@@ -107,6 +115,7 @@ const HydrationData = ({ hydration, assets }: HydrationDataProps): ReactNode => 
     scripts: assets.scripts,
     styleSheets: assets.styles ? assets.styleSheets : [],
     siteData: hydration.siteDataPath,
+    ...(assets.later && assets.later.length > 0 && { later: assets.later.map(toPreload) }),
   };
   return (
     <>

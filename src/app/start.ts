@@ -57,11 +57,12 @@ const addLink = (attributes: Partial<HTMLLinkElement>): void =>
   document.head.append(Object.assign(document.createElement('link'), { fetchPriority: 'low' }, attributes));
 
 /** Begins to load all files at once. */
-const preload = ({ scripts, styleSheets, siteData }: HydrationFiles): void => {
+const preload = ({ scripts, styleSheets, later, siteData }: HydrationFiles): void => {
   // Vite's loader of chunks loads no style sheet that has a link; disabled ones are not loaded.
   for (const href of styleSheets) addLink({ rel: 'stylesheet', href, disabled: true });
   for (const href of scripts) addLink({ rel: 'modulepreload', href });
   addLink({ rel: 'preload', as: 'fetch', href: siteData, crossOrigin: 'anonymous' });
+  for (const link of later ?? []) addLink(link);
 };
 
 /** Runs a script, once the browser is idle or there is a reason not to wait. */

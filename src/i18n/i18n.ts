@@ -104,8 +104,17 @@ export const showLanguage = async (instance: i18n, language: Language): Promise<
 export const languageOf = ({ language }: i18n): Language =>
   isLanguage(language) ? language : defaultLanguage;
 
+const moduleOf = (language: Language, namespace: Namespace): string =>
+  `src/i18n/locales/${language}/${namespace}.json`;
+
+/** The modules with those of the texts in a language that are labels. */
+export const labelModules = (language: Language, texts: readonly PageNamespace[]): string[] =>
+  labelNamespaces
+    .filter((namespace) => texts.includes(namespace))
+    .map((namespace) => moduleOf(language, namespace));
+
 /** The modules with the labels of a page in a language, whose chunks the server preloads. */
-export const textModules = (language: Language, pages: readonly PageNamespace[]): string[] =>
-  [sharedNamespace, ...labelNamespaces.filter((namespace) => pages.includes(namespace))].map(
-    (namespace) => `src/i18n/locales/${language}/${namespace}.json`,
-  );
+export const textModules = (language: Language, pages: readonly PageNamespace[]): string[] => [
+  moduleOf(language, sharedNamespace),
+  ...labelModules(language, pages),
+];

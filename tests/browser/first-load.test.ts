@@ -8,7 +8,10 @@ const htmlOf = async (address: string): Promise<string> => (await fetch(siteUrl(
 const dataOf = (html: string, id: string): string =>
   new RegExp(`<script type="application/json" id="${id}">([^<]*)`, 'u').exec(html)?.[1] ?? '';
 
-const filesSchema = z.object({ scripts: z.array(z.string()) });
+const filesSchema = z.object({
+  scripts: z.array(z.string()),
+  later: z.optional(z.array(z.object({ rel: z.string(), href: z.string() }))),
+});
 
 /** Scripts of a page: the one in its HTML, and those that it loads. */
 const scriptsOf = async (address: string): Promise<string[]> => {
@@ -28,7 +31,7 @@ const sizeOf = async (file: string): Promise<number> => {
 const pages = ['/tr', '/tr/about-us', '/tr/news', '/tr/ent-solutions'].map((address) => ({
   address,
   files: 8,
-  bytes: 126_160,
+  bytes: 126_180,
 }));
 
 /** With what marks the words of a query. */
@@ -47,7 +50,7 @@ const productPages = [
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 128_520,
+  bytes: 128_530,
 }));
 
 /** Bytes of the styles in the HTML. */
@@ -123,6 +126,21 @@ test('the HTML asks for one small script at low priority, and for no style sheet
   expect(tags.filter((tag) => /rel="stylesheet"/u.test(tag))).toEqual([
     expect.stringMatching(/media="print" href="\/assets\/static\/print\.[\w-]{8}\.css"/u),
   ]);
+});
+
+/** Links to what a page asks for once it is hydrated. */
+const laterOf = async (address: string) =>
+  filesSchema.parse(JSON.parse(dataOf(await htmlOf(address), 'hydration-files'))).later;
+
+test('the tools of a list, with their texts and styles, are asked for along with the scripts of the page', async () => {
+  const later = (await laterOf('/tr/request')) ?? [];
+  const texts = await Promise.all(later.map(async ({ href }) => (await fetch(siteUrl() + href)).text()));
+  expect(texts.join('\n')).toMatch(/Listeyi boşalt/u);
+  expect(texts.join('\n')).toMatch(/"list-choice"|`list-choice`/u);
+  expect(later.filter(({ rel }) => rel === 'preload').length).toBe(1);
+  const first = await scriptsOf('/tr/request');
+  expect(later.filter(({ href }) => first.includes(href))).toEqual([]);
+  expect(await laterOf('/tr/services/oem')).toBeUndefined();
 });
 
 test.each(['br', 'gzip', 'identity'])('a built script is sent as %s, forever cacheable', async (coding) => {
