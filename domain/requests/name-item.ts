@@ -1,4 +1,4 @@
-import { openSize } from '#domain/requests/open-size.ts';
+import { openSize } from '#domain/shared/open-size.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 /** The name of a product, and those of its variants by REF. */

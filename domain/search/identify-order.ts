@@ -5,7 +5,7 @@ import { readLineAmount } from '#domain/search/line-amount.ts';
 import { amountsOf } from '#domain/search/order-amounts.ts';
 import { type Context, contextsOf } from '#domain/search/order-context.ts';
 import { type Heading, isHeadingLine, readHeading } from '#domain/search/order-headings.ts';
-import { type OrderItem, itemsByName } from '#domain/search/order-items.ts';
+import { type OrderItem, type OrderableProduct, itemsByName } from '#domain/search/order-items.ts';
 import { type Mention, askedNames, candidatesOf, findMention } from '#domain/search/order-mentions.ts';
 import { notationOf } from '#domain/search/order-notation.ts';
 import { isClosing, isNote, isSentence } from '#domain/search/order-notes.ts';
@@ -16,6 +16,7 @@ import { readAmount } from '#domain/search/read-amount.ts';
 import { type NamedRow, type RowAmount, restOfRow } from '#domain/search/row-amount.ts';
 import { readUnit } from '#domain/search/unit-spellings.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { openSize } from '#domain/shared/open-size.ts';
 import type { Unit } from '#domain/shared/unit.ts';
 
 /** A line of an order with what the catalogue has for it. */
@@ -90,6 +91,14 @@ const searchedText = (named: NamedRow, language: Language): string => {
   });
   return (texts.length > 0 ? texts : cells).join(' ');
 };
+
+/** Items of products with variants, with a name that says where the size is open. */
+const withOpenSizes =
+  (products: readonly OrderableProduct[]) =>
+  (item: OrderItem): OrderItem =>
+    item.ref === undefined && products.some(({ slug, variants }) => slug === item.slug && variants.length > 0)
+      ? { ...item, variantName: openSize }
+      : item;
 
 const shownOf = ({ line, endLine, text }: OrderRow): Pick<IdentifiedLine, 'line' | 'endLine' | 'text'> => ({
   line,
@@ -254,7 +263,7 @@ export const createIdentifyOrder =
               inContext(amount, contexts.get(row)),
             )
           : note;
-        return Object.assign(shownOf(row), read);
+        return Object.assign(shownOf(row), read, { items: read.items.map(withOpenSizes(products)) });
       }),
       more,
     };

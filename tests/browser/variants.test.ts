@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { requestListPath } from '#domain/site/paths.ts';
 import { violations } from '../support/axe.ts';
@@ -53,6 +54,8 @@ test('a variant is added from its row on a phone, shown in the dialog and on the
   ]);
 });
 
+const chooseSize = (place: Page | Locator): Locator => place.getByRole('link', { name: /^Ölçü seçin: / });
+
 test('a product with sizes asks for one on the first screen of a phone, adds it, and requests a quote for it', async ({
   openForm,
 }) => {
@@ -85,6 +88,59 @@ test('a product with sizes asks for one on the first screen of a phone, adds it,
       { slug, variantName: { tr: 'ölçü seçilmedi' } },
     ]);
   expect(await violations(page, '.choose-size')).toEqual([]);
+
+  // The size that was left open is chosen from the list, and from the dialog on the page of the product itself.
+  const other = 'FM.1140.127';
+  await page.goto(`/tr/request?items=${slug}~${ref},${slug}`);
+  await hydrated(page);
+  await page.locator('main .requested').nth(1).getByRole('textbox').fill('6 kutu');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => storedBasket(page)).toMatchObject([{ ref }, { slug, quantity: 6, unit: 'BX' }]);
+  expect(await chooseSize(page).count()).toBe(1);
+  await chooseSize(page).click();
+  await page.waitForURL(`**${productPage}#size`);
+  await expect
+    .poll(() => field.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight))
+    .toBe(true);
+  await page.locator('main .offer-link').click();
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await chooseSize(dialog).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await field.selectOption(`${slug}~${other}`);
+  await add.click();
+  await expect
+    .poll(() => storedBasket(page))
+    .toMatchObject([
+      { ref, quantity: 1 },
+      { ref: other, quantity: 6, unit: 'BX' },
+    ]);
+  expect(await storedBasket(page)).toHaveLength(2);
+});
+
+test('without JavaScript a size that was left open is chosen from the list, which says how many need one', async ({
+  openForm,
+}) => {
+  const { page } = await openForm(`/en/compare?items=${slug},brenta-mobile-examination-lamp`, {
+    ...phone,
+    javaScriptEnabled: false,
+  });
+  await page.getByRole('button', { name: /^Add/u }).first().click();
+  const notice = page.locator('.added-notice');
+  expect(await notice.innerText()).toMatch(
+    /2 products were added to your quote list\.\s+1 product needs a size\./u,
+  );
+  await quantityFields(page).first().fill('5 boxes');
+  // Any button of the page keeps it.
+  await page.getByRole('button', { name: /^Remove: Brenta/u }).click();
+  await page.getByRole('link', { name: /^Choose the size: Sennoa/u }).click();
+  expect(new URL(page.url()).hash).toBe('#size');
+  const form = page.locator('.choose-size');
+  await form.getByRole('combobox').selectOption(`${slug}~${ref}`);
+  await form.getByRole('button').click();
+  expect(new URL(page.url()).searchParams.get('items')).toBe(`${slug}~${ref}*BX:5`);
+  expect(await notice.innerText()).toContain('The line without a size has this one now');
+  expect(await page.getByRole('link', { name: /^Choose the size/u }).count()).toBe(0);
 });
 
 test('without JavaScript the buttons of the rows post the variants; machines read them as a group', async () => {

@@ -51,10 +51,7 @@ test.for(['/tr/request', '/en/request', '/request'])(
   },
 );
 
-test('a variant is added, kept and removed beside its product', async ({ change }) => {
-  const added = await change({ add: 'saw~SW-1.5/2' }, { cookie: 'saw:2' });
-  expect(added.location).toBe('/tr/request?items=saw:2,saw~SW-1.5%2F2');
-  expect(added.stored?.value).toBe('saw:2.saw~SW-1!5/2');
+test('a variant is kept and removed beside its product', async ({ change }) => {
   const cookie = 'saw:2.saw~SW-1!5/2';
   const items = 'saw:2,saw~SW-1.5/2';
   const removed = await change({ remove: 'saw', items }, { cookie });
@@ -105,6 +102,18 @@ test('a product that is in the list already stays as it is', async ({ change }) 
   expect((await change({ add: 'drill' }, { cookie: 'drill:2.saw' })).location).toBe(
     '/tr/request?items=drill:2,saw',
   );
+});
+
+test('a variant takes the place of the line whose size was left open, in its amount, and the page says so', async ({
+  change,
+}) => {
+  const chosen = await change({ add: 'saw~SW-1.5/2' }, { cookie: 'drill.saw:4.lamp' });
+  expect(chosen.location).toBe('/tr/request?items=drill,saw~SW-1.5%2F2:4,lamp');
+  expect(chosen.stored?.value).toBe('drill.saw~SW-1!5/2:4.lamp');
+  const said = chosen.response.cookies.find(({ name }) => name === 'list-added');
+  expect(JSON.parse(said?.value ?? '')).toEqual({ added: 1, known: 0, key: 'saw~SW-1.5/2', replaced: true });
+  const left = await change({ add: 'saw' }, { cookie: 'saw~SW-1!5/2:4' });
+  expect(left.stored?.value).toBe('saw~SW-1!5/2:4.saw');
 });
 
 test('the last product that is removed removes the cookie', async ({ change }) => {

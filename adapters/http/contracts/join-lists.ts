@@ -10,7 +10,7 @@ interface JoinedList<Item> {
 }
 
 /** The sum of two quantities; `undefined` if it cannot be requested, or one of them is none. */
-const sumOf = (one: RequestItem, other: RequestItem): number | undefined => {
+export const sumOf = (one: RequestItem, other: RequestItem): number | undefined => {
   const sum = one.quantity + other.quantity;
   return [one.quantity, other.quantity, sum].every(isQuantity) ? sum : undefined;
 };

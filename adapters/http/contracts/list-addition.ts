@@ -4,7 +4,9 @@ export interface ListAddition {
   readonly added: number;
   /** Number of those that were on the list before. */
   readonly known: number;
-  /** Key of the item where the button asks for one. */
+  /** Whether lines whose size was open have the one that was added. */
+  readonly replaced?: boolean | undefined;
+  /** `slug` or `slug~REF` of the item where the button asks for one. */
   readonly key?: string | undefined;
   /** Path and query, without the language, of the page with the button. */
   readonly from?: string | undefined;

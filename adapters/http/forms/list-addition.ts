@@ -16,6 +16,7 @@ const isOwnPath = (path: string): boolean => /^\/(?![/\\])/u.test(path) && URL.c
 const schema = z.object({
   added: z.int().check(z.nonnegative()),
   known: z.int().check(z.nonnegative()),
+  replaced: z.optional(z.boolean()),
   key: z.optional(z.string()),
   from: z.optional(z.string().check(z.refine(isOwnPath))),
 });

@@ -12,15 +12,15 @@ import {
 import {
   type ProductOrVariant,
   type RequestItem,
-  hasItem,
   itemKey,
   itemsOf,
-  maxItems,
   parseItemKey,
+  productKey,
 } from '../contracts/request-items.ts';
 import type { ListAddition } from '../contracts/list-addition.ts';
 import { joinLists } from '../contracts/join-lists.ts';
 import { decodeRequestItems } from '../contracts/decode-request-items.ts';
+import { withAdded } from '../forms/with-added.ts';
 import { storeListAddition } from '../forms/list-addition.ts';
 import { addedAddress, requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 
@@ -41,16 +41,18 @@ const listChange = z.object({
   items: z.optional(z.string()),
 });
 
-const withItem = (items: readonly RequestItem[], added: RequestItem): readonly RequestItem[] =>
-  hasItem(items, added) ? items : [...items, added];
-
 const without = (items: readonly RequestItem[], removed: string): readonly RequestItem[] =>
   items.filter((item) => itemKey(item) !== removed);
+
+const isIn = (items: readonly RequestItem[], item: ProductOrVariant): boolean =>
+  itemsOf(items, item).length > 0;
 
 interface Change {
   readonly stored: readonly RequestItem[];
   readonly shown: readonly RequestItem[];
   readonly addition?: Omit<ListAddition, 'from'>;
+  /** Whether the list has no room for something that was added. */
+  readonly isFull?: boolean;
 }
 
 const changeOf = (request: FastifyRequest): Change => {
@@ -62,18 +64,19 @@ const changeOf = (request: FastifyRequest): Change => {
     return { stored: without(list, data.remove), shown: without(shown, data.remove) };
   const combined = data.keep === undefined ? list : joinLists(list, shown).list;
   const added = (data.add ?? '').split(',').flatMap((key) => parseItemKey(key) ?? []);
-  const isNew = (item: ProductOrVariant): boolean => itemsOf(combined, item).length === 0;
-  const stored = added
-    .filter(isNew)
-    .reduce((items, item) => withItem(items, { ...item, quantity: 1 }), combined);
-  const count = stored.length - combined.length;
+  const stored = added.reduce((items, item) => withAdded(items, { ...item, quantity: 1 }), combined);
+  const count = added.filter((item) => isIn(stored, item) && !isIn(combined, item)).length;
   const [first, second] = added;
   const addition = {
     added: count,
     known: added.length - count,
-    ...(first && !second && { key: itemKey(first) }),
+    ...(first && !second && { key: productKey(first) }),
+    ...(added.some((item) => isIn(combined, { slug: item.slug }) && !isIn(stored, { slug: item.slug })) && {
+      replaced: true,
+    }),
   };
-  return { stored, shown: stored, ...(first && { addition }) };
+  const isFull = !added.every((item) => isIn(stored, item));
+  return { stored, shown: stored, isFull, ...(first && { addition }) };
 };
 
 /**
@@ -90,9 +93,9 @@ export const requestListRoutes: FastifyPluginAsync = async (app) => {
         return reply.redirect(`${inSameForm(paths.product(product), language)}#${sizeFieldId}`, 303);
       }
       const page = inSameForm(paths.request, splitLanguage(path).language);
-      const { stored, shown, addition } = changeOf(request);
+      const { stored, shown, addition, isFull } = changeOf(request);
       const isFirst = shown.length > 0 && visitorListOf(request).length === 0;
-      const isStored = stored.length <= maxItems && storeVisitorList(reply, stored);
+      const isStored = !isFull && storeVisitorList(reply, stored);
       reply.header('cache-control', 'no-store');
       if (isStored && addition) storeListAddition(request, reply, { page, ...addition });
       if (isStored) {

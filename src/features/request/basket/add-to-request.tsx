@@ -5,7 +5,7 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { inSameForm, requestListPath } from '../../../lib/paths.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { itemKey, maxItems, itemsOf } from '#contracts/request-items.ts';
-import { type AddableProduct, toBasketItem } from './basket.ts';
+import { type AddableProduct, hasOpenLine, toBasketItem } from './basket.ts';
 import { itemName } from './named-item.ts';
 import { requestPath } from './request-path.ts';
 import { addToBasket, removeFromBasket, useBasket } from './use-basket.ts';
@@ -30,11 +30,11 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
   const [outcome, setOutcome] = useState<'added' | 'removed' | 'full'>();
   const requested = itemsOf(basket ?? [], item);
   const isInBasket = requested.length > 0;
-  // The server leads to the choice.
   const isOpen = product.hasVariants && !isInBasket;
   const action = isInBasket ? t('basket.remove') : isOpen ? t('basket.choose') : t('basket.add');
   const onClick = (event: MouseEvent): void => {
-    if (isOpen) return;
+    // The server leads to the choice, or makes it that of the line whose size was left open.
+    if (isOpen || hasOpenLine(basket ?? [], item)) return;
     event.preventDefault();
     // The second click would undo the first.
     if (isSecondOfDoubleClick(event)) return;

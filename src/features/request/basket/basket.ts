@@ -1,6 +1,6 @@
 import type { Localized } from '#domain/shared/language.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
-import { itemsOf, isListItem, itemKey, maxItems } from '#contracts/request-items.ts';
+import { type ProductOrVariant, itemsOf, isListItem, itemKey, maxItems } from '#contracts/request-items.ts';
 import { isObject } from '../../../lib/is-object.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
 import type { NamedItem } from './named-item.ts';
@@ -45,6 +45,10 @@ export const parseBasket = (text: string | null): Basket => {
 };
 
 export const serializeBasket = (basket: Basket): string => JSON.stringify(basket);
+
+/** Whether the basket has a line of the product whose size is open, which the server replaces by the variant. */
+export const hasOpenLine = (basket: Basket, { slug, ref }: ProductOrVariant): boolean =>
+  ref !== undefined && itemsOf(basket, { slug }).length > 0;
 
 /** Adds one piece of a product or variant; unchanged when it is in the basket already or the basket is full. */
 export const withProduct = (basket: Basket, product: AddableProduct): Basket => {

@@ -1,14 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Variant } from '#domain/catalogue/variant.ts';
-import { openSize } from '#domain/requests/open-size.ts';
+import { openSize } from '#domain/shared/open-size.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { itemKey, maxItems } from '#contracts/request-items.ts';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { inSameForm, requestListPath, sizeFieldId } from '../../../lib/paths.ts';
-import { type AddableProduct, toBasketItem } from './basket.ts';
+import { type AddableProduct, hasOpenLine, toBasketItem } from './basket.ts';
 import { chosenSize, chosenSizeHash } from './chosen-size.ts';
 import { itemName } from './named-item.ts';
 import { requestPath } from './request-path.ts';
@@ -77,9 +77,10 @@ export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactN
     if (field.current && chosenKey !== undefined) field.current.value = chosenKey;
   }, [chosenKey]);
   const add = (event: MouseEvent): void => {
-    event.preventDefault();
     const key = field.current?.value ?? '';
     const variant = variantOf(key);
+    if (variant && hasOpenLine(basket ?? [], { slug: slug.en, ref: variant.ref })) return;
+    event.preventDefault();
     setIsAsked(key === '');
     if (key === '') {
       field.current?.focus();

@@ -1,6 +1,6 @@
 import { findRequestItems } from '#contracts/decode-request-items.ts';
 import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
-import { openSize } from '#domain/requests/open-size.ts';
+import { openSize } from '#domain/shared/open-size.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { ProductName } from '../../../api/api.ts';
 import type { NamedItem } from './named-item.ts';

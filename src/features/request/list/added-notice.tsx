@@ -1,18 +1,22 @@
 import { type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { comparePath } from '#domain/site/compare-path.ts';
 import { proceduresPath } from '#domain/site/procedure-path.ts';
 import type { Localized } from '#domain/shared/language.ts';
-import { itemKey } from '#contracts/request-items.ts';
+import { productKey } from '#contracts/request-items.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { listAdditionId, paths } from '../../../lib/paths.ts';
 import { type NamedItem, itemName } from '../basket/named-item.ts';
+import { hasOpenSize } from '../form/has-open-size.ts';
 import { ListAdditionContext } from '../posted/visitor-list.ts';
 
 interface NoticeTexts {
   readonly one: (name: string, isNew: boolean) => string;
   readonly added: (products: number) => string;
   readonly known: (products: number) => string;
+  /** A size was chosen for lines that had none. */
+  readonly replaced: string;
   readonly toComparison: string;
   readonly toProcedure: string;
   readonly back: string;
@@ -24,6 +28,7 @@ const texts: Localized<NoticeTexts> = {
       isNew ? `${name} teklif listenize eklendi.` : `${name} teklif listenizde zaten vardı.`,
     added: (products) => `${products} ürün teklif listenize eklendi.`,
     known: (products) => `${products} ürün listenizde zaten vardı.`,
+    replaced: 'Ölçüsü seçilmemiş satır artık bu ölçüde; miktarı aynı kaldı.',
     toComparison: 'Karşılaştırmaya dön',
     toProcedure: 'Cerrahi girişime dön',
     back: 'Önceki sayfaya dön',
@@ -39,6 +44,7 @@ const texts: Localized<NoticeTexts> = {
       products === 1
         ? '1 product was on your list already.'
         : `${products} products were on your list already.`,
+    replaced: 'The line without a size has this one now, in the same quantity.',
     toComparison: 'Back to the comparison',
     toProcedure: 'Back to the procedure',
     back: 'Back to the previous page',
@@ -61,10 +67,12 @@ const BackLink = ({ to }: { readonly to: string }): ReactNode => {
  */
 export const AddedNotice = ({ items }: { readonly items: readonly NamedItem[] }): ReactNode => {
   const language = useLanguage();
+  const { t } = useTranslation('request-list');
   const addition = useContext(ListAdditionContext);
   if (!addition) return null;
-  const { added, known, key, from } = addition;
-  const item = items.find((each) => itemKey(each) === key);
+  const { added, known, key, replaced, from } = addition;
+  const item = items.find((each) => productKey(each) === key);
+  const open = items.filter(hasOpenSize).length;
   const said = texts[language];
   return (
     <div className="added-notice">
@@ -77,6 +85,8 @@ export const AddedNotice = ({ items }: { readonly items: readonly NamedItem[] })
               {added > 0 && said.added(added)} {known > 0 && said.known(known)}
             </>
           )}
+          {replaced && ` ${said.replaced}`}
+          {open > 0 && ` ${t('needSize', { count: open })}`}
         </output>
       </p>
       {from !== undefined && <BackLink to={from} />}

@@ -11,6 +11,7 @@ import { type NamedItem, itemName } from '../basket/named-item.ts';
 import { withItems } from '../basket/request-path.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { AddedNotice } from './added-notice.tsx';
+import { ChooseSizeLink } from './choose-size-link.tsx';
 import { EmptyRequest } from './empty-request.tsx';
 import { FoldedList } from './folded-list.tsx';
 import { PlainListTools } from './plain-list-tools.tsx';
@@ -110,6 +111,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
               <span>
                 <SiteLink to={paths.product(item.slug)}>{itemName(item, language)}</SiteLink>
                 {item.variantName && item.ref && <small>{` REF ${item.ref}`}</small>}
+                <ChooseSizeLink item={item} />
                 {item.ref !== undefined &&
                   !item.variantName &&
                   (tools ? (
@@ -147,7 +149,9 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
           <span>{t('basket.quickOrder')}</span>
         </summary>
         {!hasOrderTools && (
-          <ServerHtml onInput={keepPlainOrder}>{import.meta.env.SSR && <PlainOrder />}</ServerHtml>
+          <ServerHtml onInput={keepPlainOrder}>
+            {import.meta.env.SSR && <PlainOrder items={items} />}
+          </ServerHtml>
         )}
         {tools && <tools.LazyOrder request={request} onLoad={() => setHasOrderTools(true)} />}
       </details>

@@ -9,6 +9,7 @@ import { requestPath } from '../basket/request-path.ts';
 import { orderSectionId } from '../form/form-message.tsx';
 import { RequestForm } from '../form/request-form.tsx';
 import { useSubmission } from '../form/use-submission.ts';
+import { opensInNewTab } from '../../../lib/opens-in-new-tab.ts';
 import { closeOnBack } from '../../../lib/close-on-back.ts';
 import { readOrderDraft } from '../form/order-draft.ts';
 import { LeftOrder } from './left-order.tsx';
@@ -17,13 +18,23 @@ import { useOfferItems } from './use-offer-items.ts';
 import { useCloseOnBackdrop } from './use-close-on-backdrop.ts';
 import './offer-dialog.css';
 
-/** Links within the dialog add no entry to the history, which Back would go to. */
-const followInPlace = (event: MouseEvent): void => {
+/**
+ * Links to parts of the page or the dialog add no entry to the history, which Back would go to. One to a part of the page
+ * closes the dialog.
+ */
+const followInPlace = (dialog: HTMLDialogElement, event: MouseEvent): void => {
   const link = event.target instanceof Element && event.target.closest('a');
-  const target = link && link.hash !== '' && document.getElementById(link.hash.slice(1));
+  if (!link || link.pathname !== window.location.pathname || opensInNewTab(event)) return;
+  const target = document.getElementById(link.hash.slice(1));
   if (!target) return;
   event.preventDefault();
-  target.scrollIntoView();
+  if (dialog.contains(target)) {
+    target.scrollIntoView();
+    return;
+  }
+  // After what opened the dialog has got the focus.
+  dialog.addEventListener('close', () => target.focus(), { once: true });
+  dialog.close();
 };
 
 const pasteList: Localized = {
@@ -53,7 +64,7 @@ export const OfferDialog = ({ onClose }: Props): ReactNode => {
     // Not the first field: on a phone, the keyboard would cover the form.
     title.current?.focus();
     if (!element) return undefined;
-    element.addEventListener('click', followInPlace);
+    element.addEventListener('click', (event) => followInPlace(element, event));
     return closeOnBack(element, () => element.close());
   }, []);
   return (

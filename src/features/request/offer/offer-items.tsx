@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/picture.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { ChooseSizeLink } from '../list/choose-size-link.tsx';
 import { FoldedList } from '../list/folded-list.tsx';
 import { itemName } from '../basket/named-item.ts';
 import { QuantityField } from '../list/quantity-field.tsx';
@@ -32,6 +33,7 @@ export const OfferItems = ({ offer, onRemoved }: Props): ReactNode => {
             <span>
               <span>{itemName(item, language)}</span>
               {item.variantName && item.ref && <small>{` REF ${item.ref}`}</small>}
+              <ChooseSizeLink item={item} />
             </span>
             <QuantityField product={item} onChange={(changed) => setAmount(item, changed)} />
             <RemoveButton

@@ -1,4 +1,4 @@
-import { openSize } from '#domain/requests/open-size.ts';
+import { openSize } from '#domain/shared/open-size.ts';
 import { useEffect, useState } from 'react';
 import {
   type ItemIdentity,

@@ -26,6 +26,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { basketStore } from '../basket/use-basket.ts';
 import type { NamedItem } from '../basket/named-item.ts';
+import { hasOpenSize } from '../form/has-open-size.ts';
 import { decodeOrderFile } from './decode-order-file.ts';
 import { fetchOrder } from './fetch-order.ts';
 import { showOpenLine } from '../form/open-line.ts';
@@ -49,17 +50,21 @@ interface Props {
 
 const messagesOf = (
   state: OrderState | undefined,
+  list: readonly NamedItem[],
   t: TFunction<'request-list'>,
   language: Language,
 ): readonly string[] => {
   if (state?.kind === 'failed') return [t('order.failed')];
   if (state?.kind === 'unreadable') return [t('order.unreadable')];
-  if (state?.kind === 'added')
+  if (state?.kind === 'added') {
+    const openSizes = list.filter(hasOpenSize).length;
     return [
       t('order.added', { count: state.count }),
       ...(state.exceeding > 0 ? [exceedingLinesText(t, state.exceeding, language)] : []),
+      ...(openSizes > 0 ? [t('needSize', { count: openSizes })] : []),
       ...(state.hasRest ? [t('order.rest')] : []),
     ];
+  }
   if (state?.kind !== 'checked') return [];
   const groups = groupLines(state.order);
   return (['sure', 'guessed', 'asked', 'unknown'] as const)
@@ -185,7 +190,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
   const isChecking = state?.kind === 'checking';
   const hasRestChoice =
     state?.kind === 'added' ? state.hasRest : state?.kind !== 'checked' && state?.isRestSent;
-  const texts = messagesOf(state, t, language);
+  const texts = messagesOf(state, items, t, language);
   return (
     <>
       <form className="order-form field" onSubmit={(event) => void check(event)}>

@@ -6,6 +6,8 @@ import { decodeRequestItems } from '#contracts/decode-request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { inSameForm, orderItemsPath, orderPath } from '../../../lib/paths.ts';
 import { pageFormId } from '../form/form-body.tsx';
+import type { NamedItem } from '../basket/named-item.ts';
+import { hasOpenSize } from '../form/has-open-size.ts';
 import { exceedingLinesText } from './order-lines.ts';
 import { OrderResult, RestChoice } from './order-result.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
@@ -38,11 +40,12 @@ const OrderButton = ({ path, next, className, children }: ButtonProps): ReactNod
  * The quick order until its tools have come, and without JavaScript, which only the server renders: its buttons post, and
  * the page comes back.
  */
-export const PlainOrder = (): ReactNode => {
+export const PlainOrder = ({ items }: { readonly items: readonly NamedItem[] }): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const form = useContext(PostedFormContext);
   const posted = form?.order;
+  const openSizes = items.filter(hasOpenSize).length;
   const hasRestChoice =
     posted !== undefined &&
     posted.text !== '' &&
@@ -72,6 +75,7 @@ export const PlainOrder = (): ReactNode => {
         <output id={openLineId}>
           <span>{t('order.added', { count: posted.count })}</span>
           {posted.exceeding > 0 && <span>{` ${exceedingLinesText(t, posted.exceeding, language)}`}</span>}
+          {openSizes > 0 && <span>{` ${t('needSize', { count: openSizes })}`}</span>}
           {posted.text !== '' && <span>{` ${t('order.rest')}`}</span>}
         </output>
       )}
