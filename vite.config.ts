@@ -33,7 +33,7 @@ const form = moduleIn('src/features/request/(?:form|list)');
 const overlays = /\/src\/lib\/close-on-back\.ts$/u;
 
 /** Of pages that are not hydrated too, which load nothing else that pages share. */
-const plain = /\/src\/lib\/give-way\.ts$/u;
+const plain = /\/src\/(?:lib\/give-way|features\/compare\/stored-choice)\.ts$/u;
 
 /** Loaded when the browser is idle. */
 const countries = /\/domain\/requests\/(?:countries\.ts|calling-codes\.json)$/u;

@@ -20,7 +20,7 @@ import { NothingChosen } from '../features/compare/nothing-chosen.tsx';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { inSameForm, paths } from '../lib/paths.ts';
-import { wordsOfSlug } from '../lib/words-of-slug.ts';
+import { wordsOfSlug } from '../features/compare/stored-choice.ts';
 
 /** The products that the address names; a product whose page has moved redirects, as that page does. */
 export const loader = async ({ api, url, params, language }: LoaderArgs) => {

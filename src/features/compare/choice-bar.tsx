@@ -4,7 +4,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { compareAddress } from '#domain/site/compare-address.ts';
 import { onPageLanguageChange, pageLanguage } from '../../i18n/page-language.ts';
 import { inSameForm, splitLanguage } from '../../lib/paths.ts';
-import { wordsOfSlug } from '../../lib/words-of-slug.ts';
+import { wordsOfSlug } from './stored-choice.ts';
 import { outcomeStore, showOutcome } from './choice-outcome.ts';
 import { ChoiceMark } from './choice-mark.tsx';
 import { useIsChoosing, useMarkPlace } from './choice-places.ts';

@@ -37,3 +37,7 @@ export const withGone = ({ slugs, gone }: StoredChoice, missing: readonly string
   slugs: slugs.filter((slug) => !missing.includes(slug)),
   gone: [...gone, ...slugs.filter((slug) => missing.includes(slug))],
 });
+
+// Lists have their own: a module of both would be loaded by every page.
+/** All that is known of a product that the catalogue does not have. */
+export const wordsOfSlug = (slug: string): string => slug.replaceAll('-', ' ');

@@ -20,3 +20,6 @@ export const itemName = (
 
 /** Where a sentence names products, those beyond this many are counted instead. */
 export const maxNamed = 3;
+
+/** All that is known of a product without a name. */
+export const wordsOfSlug = ({ slug }: RequestItem): string => slug.replaceAll('-', ' ');

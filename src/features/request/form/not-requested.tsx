@@ -4,8 +4,7 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { wordsOfSlug } from '../../../lib/words-of-slug.ts';
-import { type NamedItem, itemName, maxNamed } from '../basket/named-item.ts';
+import { type NamedItem, itemName, maxNamed, wordsOfSlug } from '../basket/named-item.ts';
 import { requestPath } from '../basket/request-path.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { VisitorListContext } from '../posted/visitor-list.ts';
@@ -18,7 +17,7 @@ const RestOfList = ({ list }: { readonly list: readonly (NamedItem | RequestItem
   const { restOfList, showRest } = thanksTexts[language];
   const names = list
     .slice(0, maxNamed)
-    .map((item) => ('name' in item ? itemName(item, language) : wordsOfSlug(item.slug)));
+    .map((item) => ('name' in item ? itemName(item, language) : wordsOfSlug(item)));
   return (
     list.length > 0 && (
       <p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { findRequestItems, partsOf } from '#contracts/decode-request-items.ts';
 import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
-import { wordsOfSlug } from '../../../lib/words-of-slug.ts';
+import { wordsOfSlug } from '../basket/named-item.ts';
 import { itemsTextIn } from '../basket/request-path.ts';
 
 /** What a text of a list asks for that no list of requested products takes. */
@@ -20,7 +20,7 @@ export const LeftOut = ({ missing }: { readonly missing: readonly RequestItem[] 
   const { t } = useTranslation('request-list');
   const { unreadable, isTooLong } = unlistedItems(itemsTextIn(useLocation().search));
   const count = missing.length + unreadable;
-  const named = missing.map(({ slug }) => wordsOfSlug(slug)).join(', ');
+  const named = missing.map(wordsOfSlug).join(', ');
   return (
     <>
       {count > 0 && (

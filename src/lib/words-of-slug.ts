@@ -1,2 +1,0 @@
-/** All that is known of a product that the catalogue does not have. */
-export const wordsOfSlug = (slug: string): string => slug.replaceAll('-', ' ');
