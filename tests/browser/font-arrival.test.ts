@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
 import { test } from '../support/browser-test.ts';
 import { desktop, phone } from '../support/browser.ts';
@@ -31,14 +30,15 @@ const loadedFonts = (page: Page): Promise<string[]> =>
       .map(({ family }) => family),
   );
 
-test.for(
+// The fonts are slow, not the browser: they wait beside each other.
+test.concurrent.for(
   languages.flatMap((language) => [
     [language, 'phone', phone] as const,
     [language, 'desktop', desktop] as const,
   ]),
 )(
   'in %s on a %s, text is shown before its fonts, and hardly moves when they come',
-  async ([language, , size], { visit }) => {
+  async ([language, , size], { visit, expect }) => {
     const shifts: Record<string, number> = {};
     for (const address of pages) {
       // Without the hinting of dense screens, widths of letters are rounded to whole pixels.
