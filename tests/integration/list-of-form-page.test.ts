@@ -29,7 +29,7 @@ test('a product is removed along with what was typed, and nothing is sent', asyn
   });
   expect(response.statusCode).toBe(200);
   expect(response.headers['cache-control']).toBe('no-store');
-  expect(response.body).toContain(`page ${url}`);
+  expect(response.body).toContain('page /tr/request?items=drill:2,saw:7 {');
   expect(form).toMatchObject({
     values: { name: validForm.isim, message: validForm.mesaj, products: 'drill:2,saw:7,laser' },
     result: { kind: 'listChanged' },
@@ -64,6 +64,7 @@ test('somebody’s list joins the visitor’s own along with what was typed, onc
   const { response, form, stored } = await change(url, fields);
   expect(response.statusCode).toBe(200);
   const sum = 'drill:2,saw:8,laser,piezo:?0';
+  expect(response.body).toContain('page /tr/request?items=drill:2,saw:8,laser,piezo:%3F0 {');
   expect(form).toMatchObject({
     values: { name: validForm.isim, message: validForm.mesaj, products: sum },
     result: {
@@ -126,7 +127,7 @@ test('somebody’s list becomes that of a visitor whose browser keeps it; the pa
 
   const kept = await change(`${url}&added=1`, fields, first.stored);
   expect(kept.response.statusCode).toBe(200);
-  expect(kept.response.body).toContain(`page ${url} {`);
+  expect(kept.response.body).toContain('page /tr/request?items=saw:7,piezo {');
   expect(kept.form).toMatchObject({
     values: { name: validForm.isim, products: 'saw:7,piezo' },
     result: { joined: { hadOwn: false } },
@@ -134,7 +135,7 @@ test('somebody’s list becomes that of a visitor whose browser keeps it; the pa
 
   const lost = await change(`${url}&added=1`, fields, '');
   expect(lost.response.statusCode).toBe(200);
-  expect(lost.response.body).toContain(`page ${url}&added=1 {`);
+  expect(lost.response.body).toContain('page /tr/request?items=saw:7,piezo&added=1 {');
   expect(lost.form).toMatchObject({
     values: { name: validForm.isim, products: 'saw:7,piezo' },
     result: { kind: 'listChanged' },
@@ -169,6 +170,31 @@ test('quantities that were typed in somebody’s list, or came with a link, leav
   const unchanged = { email: '', urunler: 'drill:5', 'adet:drill': '5' };
   expect((await change('/tr/request?items=drill:5', unchanged)).stored).toBeUndefined();
 });
+
+test.for([
+  ['1.234', 'drill:1234'],
+  ['5-10', 'drill:%3F5-10'],
+  ['üç, belki', 'drill:%3F%25C3%25BC%25C3%25A7%252C%2520belki'],
+  ['1', 'drill'],
+] as const)(
+  'the address of a form that came back has the quantity %j as it was typed',
+  async ([typed, address], { change }) => {
+    const fields = {
+      urunler: 'drill:2,piezo:3',
+      'adet:drill': typed,
+      'adet:piezo': '3',
+      dil: 'tr',
+      email: '',
+    };
+    const { response } = await change('/tr/request?q=vida&items=drill:2,piezo:3', fields);
+    expect(response.body).toContain(`page /tr/request?items=${address},piezo:3&q=vida {`);
+    const unchanged = await change('/tr/request?q=vida&items=drill:2,piezo:3', {
+      ...fields,
+      'adet:drill': '2',
+    });
+    expect(unchanged.response.body).toContain('page /tr/request?q=vida&items=drill:2,piezo:3 {');
+  },
+);
 
 test.for([
   ['a form with errors', '/tr/request?items=drill:2,saw', { email: '' }, 'drill*BX:3.saw*PK:2.laser'],

@@ -8,7 +8,7 @@ import { sendPage } from '../pages/send-page.ts';
 import { filesOf, inputOf } from './posted-input.ts';
 import { formLanguage } from './receive-form.ts';
 import { sentRequestsOf } from './sent-requests.ts';
-import { withTypedUnits } from './typed-list.ts';
+import { withTypedItems } from './typed-list.ts';
 import { visitorListOf } from './visitor-list.ts';
 
 interface Pages {
@@ -24,7 +24,7 @@ interface PostedPage {
   /** Those that were posted by default. */
   readonly products?: readonly RequestItem[] | undefined;
   readonly order?: PostedOrder | undefined;
-  /** That of the request by default. */
+  /** By default that of the request, with the amounts that were typed. */
   readonly url?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export const sendPostedPage = async (
   const language = formLanguage(request);
   const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
   const rendered = await renderPage({
-    url: url ?? withTypedUnits(request, request.url),
+    url: url ?? withTypedItems(request, request.url, products),
     language,
     form: { values, result, order, ...filesOf(request) },
     visitorList,

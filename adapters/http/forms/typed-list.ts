@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decodeRequestItems } from '../contracts/decode-request-items.ts';
 import { type RequestItem, encodeRequestItems, hasItem, itemKey } from '../contracts/request-items.ts';
 import { withAmounts } from '../contracts/typed-amount.ts';
+import { productsOf } from './posted-input.ts';
 import { postedListOf } from './receive-form.ts';
 import { requestAddress, storeVisitorList, visitorListOf } from './visitor-list.ts';
 
@@ -27,17 +28,24 @@ export const storeTypedList = (request: FastifyRequest, reply: FastifyReply): re
 };
 
 /**
- * Address of a page that shows the posted list, with its products in the units that were typed: the address names them by
- * their units.
+ * Address of a page that shows the posted list, with its products in the amounts that the page shows: a link to the page in
+ * the other language has no more than its address.
+ * @param products those of the form, the posted ones by default; with none, the page shows those of the address
  */
-export const withTypedUnits = (request: FastifyRequest, url: string): string => {
+export const withTypedItems = (
+  request: FastifyRequest,
+  url: string,
+  products: readonly RequestItem[] = productsOf(request),
+): string => {
   const { amounts, language } = postedListOf(request);
-  if ([...amounts].every(([key, item]) => itemKey(item) === key)) return url;
   const [path = '', search = ''] = url.split('?', 2);
   const others = new URLSearchParams(search);
   const items = decodeRequestItems(others.get('items') ?? '', language);
-  if (!items || items.length === 0) return url;
+  if (!items || items.length === 0 || products.length === 0) return url;
+  const posted = new Map(products.map((item) => [itemKey(item), item]));
+  const typed = withAmounts(withAmounts(items, amounts, language), posted, language);
+  if (encodeRequestItems(typed) === encodeRequestItems(items)) return url;
   others.delete('items');
-  const address = requestAddress(path, withAmounts(items, amounts, language));
+  const address = requestAddress(path, typed);
   return others.size > 0 ? `${address}&${others.toString()}` : address;
 };

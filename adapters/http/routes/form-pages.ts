@@ -8,7 +8,7 @@ import { withoutItems } from '../contracts/request-items.ts';
 import { type ChangedList, changeList } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { productsOf } from '../forms/posted-input.ts';
-import { storeTypedList, withTypedUnits } from '../forms/typed-list.ts';
+import { storeTypedList, withTypedItems } from '../forms/typed-list.ts';
 import { listKeepingOf, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { logFailure } from '../plugins/request-log.ts';
 import { statusOf } from '../plugins/problems.ts';
@@ -149,7 +149,7 @@ export const formPageRoutes =
               const shown = keeping?.kind === 'lost' ? withoutOwnList(changed) : changed;
               return sendPostedPage(pages, request, reply, {
                 ...shown,
-                url: keeping && withTypedUnits(request, keeping.url),
+                url: keeping && withTypedItems(request, keeping.url, changed.products),
                 status: 200,
                 order,
               });
