@@ -126,7 +126,9 @@ const identified = (
     ...(unit !== undefined && { unit }),
     items: (meant?.items ?? guesses).slice(0, maxChoices),
     isSure: isSure && meant?.isClear === true && meant.items.length === 1,
-    ...((!isSure || (origin === 'default' && meant?.isClear === false)) && { question: 'quantity' }),
+    ...((!isSure || (origin === 'default' && meant && !meant.isClear && !meant.isMisread)) && {
+      question: 'quantity',
+    }),
   };
 };
 

@@ -6,16 +6,26 @@ import type { NamedRow, RowAmount } from '#domain/search/row-amount.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { languages } from '#domain/shared/language.ts';
 
+interface MeantItems {
+  readonly items: readonly OrderItem[];
+  /** Whether the row has a number that only looks like that of an item. */
+  readonly isMisread: boolean;
+  /** Whether the row means its one item without a doubt. */
+  readonly isClear: boolean;
+}
+
 /** The items that a row may mean: what it names, and the variants that what it says besides fits better. */
 export const itemsMeant = (
   { row, mention }: NamedRow,
   { said, origin, isOfOther = false }: RowAmount,
   products: readonly OrderableProduct[],
-): { readonly items: readonly OrderItem[]; readonly isClear: boolean } | undefined => {
+): MeantItems | undefined => {
   if (!mention) return undefined;
+  const { isMisread = false } = mention;
   const [item, second] = mention.items;
   const product = products.find(({ slug }) => slug === item?.slug);
-  if (!item || second || !product) return { items: mention.items, isClear: mention.items.length === 1 };
+  if (!item || second || !product)
+    return { items: mention.items, isMisread, isClear: !isMisread && mention.items.length === 1 };
   const beginnings = mention.places.flatMap(({ beginning }) =>
     origin === 'code' && beginning !== undefined ? variantsBeginningWith(product, beginning) : [],
   );
@@ -31,8 +41,12 @@ export const itemsMeant = (
   const all = [item, ...beginnings, ...(others ?? [])];
   return {
     items: [...new Map(all.map((each) => [each.ref, each])).values()],
+    isMisread,
     isClear:
-      !isOfOther && others === undefined && !mention.places.some(({ mayBeWords = false }) => mayBeWords),
+      !isMisread &&
+      !isOfOther &&
+      others === undefined &&
+      !mention.places.some(({ mayBeWords = false }) => mayBeWords),
   };
 };
 

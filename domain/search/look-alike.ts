@@ -12,12 +12,18 @@ export const lookAlike = (code: string): string =>
     .slice(1)
     .replaceAll(/[oilzsgb]/gu, (letter) => digits.get(letter) ?? letter)}`;
 
-/** In letters and digits: too many look like a shorter one. */
-const minLength = 5;
+/** In letters and digits, without and with a letter: too many numbers look like a shorter one. */
+const minLengths = { digits: 5, mixed: 4 };
+
+/** Whether a name may be a number that was misread: it has a digit, and is no `8x10`. */
+const mayBeMisread = (name: string): boolean =>
+  /\d/u.test(name) &&
+  !/^=\d+x\d+$/u.test(name) &&
+  name.length > (/\p{L}/u.test(name) ? minLengths.mixed : minLengths.digits);
 
 /** What names and codes of a query, as `wholeName` builds them, may be misread for. */
 export const lookAlikesOf = (names: readonly string[]): readonly string[] => [
-  ...new Set(names.filter((name) => name.length > minLength && /\d/u.test(name)).map(lookAlike)),
+  ...new Set(names.filter(mayBeMisread).map(lookAlike)),
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { lookAlike, lookAlikesOf } from '#domain/search/look-alike.ts';
 import { equalMeasures, takeMeasures } from '#domain/search/measures.ts';
 import { wholeName, wordsOf } from '#domain/search/words.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
@@ -29,34 +30,46 @@ export const variantItem = (
   variant: OrderableProduct['variants'][number],
 ): OrderItem => ({ slug, ref: variant.ref, name, variantName: variant.name });
 
-/** Every name and number of the products and their variants, as `wholeName` builds it, with the items that have it. */
+const keysOf = (codes: readonly string[], names: readonly string[]): readonly string[] => [
+  ...[...codes, ...names].map(wholeName),
+  ...codes.map(lookAlike),
+];
+
+/**
+ * Every name and number of the products and their variants, as `wholeName` builds it, and what looks like a number, as
+ * `lookAlike` builds it, with the items that have it.
+ */
 export const itemsByName = (
   products: readonly OrderableProduct[],
 ): ReadonlyMap<string, readonly OrderItem[]> => {
   const named = products.flatMap((product) => [
-    ...[...languages.map((language) => product.name[language]), ...product.registryCodes].map(
-      (name) => [name, wholeItem(product)] as const,
-    ),
+    ...keysOf(
+      product.registryCodes,
+      languages.map((language) => product.name[language]),
+    ).map((key) => [key, wholeItem(product)] as const),
     ...product.variants.flatMap((variant) => {
       const item = variantItem(product, variant);
       const names = languages.map((language) => `${product.name[language]} ${variant.name[language]}`);
-      return [variant.ref, ...names].map((name) => [name, item] as const);
+      return keysOf([variant.ref], names).map((key) => [key, item] as const);
     }),
   ]);
-  const groups = Map.groupBy(named, ([name]) => wholeName(name));
+  const groups = Map.groupBy(named, ([key]) => key);
   const itemsOf = (group: typeof named): readonly OrderItem[] => [
     ...new Map(group.map(([, item]) => [`${item.slug}~${item.ref ?? ''}`, item])).values(),
   ];
-  return new Map(Array.from(groups, ([name, group]) => [name, itemsOf(group)]));
+  return new Map(Array.from(groups, ([key, group]) => [key, itemsOf(group)]));
 };
 
-/** The variants whose REFs begin with a text, whatever signs are between. */
+/** The variants whose REFs begin with a text, whatever signs are between; where there are none, with what it may be misread for. */
 export const variantsBeginningWith = (product: OrderableProduct, text: string): readonly OrderItem[] => {
-  const code = wordsOf(text).join('');
-  if (code === '') return [];
-  return product.variants
-    .filter(({ ref }) => wordsOf(ref).join('').startsWith(code))
-    .map((variant) => variantItem(product, variant));
+  const code = wholeName(text);
+  if (code === wholeName('')) return [];
+  const beginningWith = (begin: string | undefined, keyOf: (ref: string) => string): readonly OrderItem[] =>
+    product.variants
+      .filter(({ ref }) => begin !== undefined && keyOf(ref).startsWith(begin))
+      .map((variant) => variantItem(product, variant));
+  const exact = beginningWith(code, wholeName);
+  return exact.length > 0 ? exact : beginningWith(lookAlikesOf([code])[0], lookAlike);
 };
 
 /** More of them would be as many guesses. */

@@ -1,5 +1,6 @@
 import { findUdiDis } from '#domain/shared/scanned-code.ts';
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
+import { lookAlikesOf } from '#domain/search/look-alike.ts';
 import type { OrderItem } from '#domain/search/order-items.ts';
 import type { OrderRow } from '#domain/search/order-row.ts';
 import { numberPattern } from '#domain/search/read-amount.ts';
@@ -10,6 +11,8 @@ import { wholeName, wordsOf } from '#domain/search/words.ts';
 interface Candidate {
   /** As the catalogue is asked for it. */
   readonly name: string;
+  /** What a number may be misread for, as `lookAlike` builds it. */
+  readonly lookAlike?: string | undefined;
   /** Of the cell that it is in; `undefined` where it is several cells. */
   readonly cell?: number;
   /** Where it is in the cell. */
@@ -127,9 +130,19 @@ const codesIn = (text: string, cell: number): readonly Candidate[] => {
   const counted = tokens.flatMap((token) => countedIn(text, token));
   const codes = [...joined, ...counted].flatMap((place): Candidate[] => {
     const code = unpadded(text.slice(place.start, place.end));
-    const length = wordsOf(code).join('').length;
+    const name = wholeName(code);
+    const length = name.length - 1;
     return isCodeLike(code) && length >= minCode && length <= maxCode
-      ? [{ name: wholeName(code), cell, ...place }]
+      ? [
+          {
+            name,
+            // `15000 pcs` is how many, whatever number it looks like.
+            lookAlike:
+              isPlainNumber(code) && isCounted(text.slice(place.end)) ? undefined : lookAlikesOf([name])[0],
+            cell,
+            ...place,
+          },
+        ]
       : [];
   });
   const scanned = findUdiDis(text).map(({ udiDi, ...place }) =>
@@ -185,15 +198,19 @@ export const candidatesOf = ({ cells }: OrderRow): RowCandidates => {
 export const askedNames = ({ codes, names }: RowCandidates): readonly string[] => [
   ...names.map(({ name }) => name),
   // Registry numbers are words of the index, and no names.
-  ...codes.flatMap(({ name }) =>
-    /\d\D*\d\D*\d\D*\d/u.test(name) && name.length > 5 ? [name, name.slice(1)] : [name],
-  ),
+  ...codes.flatMap(({ name, lookAlike }) => [
+    name,
+    ...(/\d\D*\d\D*\d\D*\d/u.test(name) && name.length > 5 ? [name.slice(1)] : []),
+    ...(lookAlike === undefined ? [] : [lookAlike]),
+  ]),
 ];
 
 export interface Mention {
   /** At least one. */
   readonly items: readonly OrderItem[];
   readonly places: readonly Candidate[];
+  /** Whether a number only looks like that of the items. */
+  readonly isMisread?: boolean;
 }
 
 /** A short number may be a REF, a quantity or anything. */
@@ -202,28 +219,58 @@ const isWeak = ({ name }: Candidate): boolean => /^=\d{1,4}$/u.test(name);
 const overlaps = (one: Candidate, other: Candidate): boolean =>
   one.cell === other.cell && one.start < other.end && other.start < one.end;
 
-const mentionOf = (
-  places: readonly Candidate[],
-  known: ReadonlyMap<string, readonly OrderItem[]>,
+/** Those that no other one before them overlaps. */
+const apart = (codes: readonly Candidate[]): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  for (const code of codes) if (!found.some((other) => overlaps(code, other))) found.push(code);
+  return found;
+};
+
+type KnownItems = ReadonlyMap<string, readonly OrderItem[]>;
+
+const itemsNamed = (keys: readonly string[], known: KnownItems): readonly OrderItem[] => {
+  const items = keys.flatMap((key) => known.get(key) ?? []);
+  return [...new Map(items.map((item) => [`${item.slug}~${item.ref ?? ''}`, item])).values()];
+};
+
+const mentionOf = (places: readonly Candidate[], known: KnownItems): Mention | undefined => {
+  const items = itemsNamed(
+    places.map(({ name }) => name),
+    known,
+  );
+  return items.length === 0 ? undefined : { items, places };
+};
+
+/** What numbers look like, apart from the name that is there; then what has the name. */
+const misreadMention = (
+  codes: readonly Candidate[],
+  name: Candidate | undefined,
+  known: KnownItems,
 ): Mention | undefined => {
-  const items = places.flatMap(({ name }) => known.get(name) ?? []);
-  const distinct = [...new Map(items.map((item) => [`${item.slug}~${item.ref ?? ''}`, item])).values()];
-  return distinct.length === 0 ? undefined : { items: distinct, places };
+  const isInName = (code: Candidate): boolean =>
+    name !== undefined && (name.cell === undefined || overlaps(name, code));
+  const found = apart(
+    codes.filter((code) => code.lookAlike !== undefined && known.has(code.lookAlike) && !isInName(code)),
+  );
+  if (found.length === 0) return undefined;
+  const keys = [...found.flatMap(({ lookAlike = [] }) => lookAlike), ...(name ? [name.name] : [])];
+  return { items: itemsNamed(keys, known), places: [...found, ...(name ? [name] : [])], isMisread: true };
 };
 
 /**
  * What a row names: a number wins over a name, whatever stands around it, and a long number over a part of it. Two
- * different numbers are two items, of which one is meant. @param known items by `wholeName`
+ * different numbers are two items, of which one is meant. Without a number of the catalogue, one that looks like it may be
+ * meant. @param known items by `wholeName`, and by `lookAlike` of their numbers
  */
-export const findMention = (
-  { codes, names }: RowCandidates,
-  known: ReadonlyMap<string, readonly OrderItem[]>,
-): Mention | undefined => {
-  const found: Candidate[] = [];
-  for (const code of codes)
-    if (known.has(code.name) && !isWeak(code) && !found.some((other) => overlaps(code, other)))
-      found.push(code);
+export const findMention = ({ codes, names }: RowCandidates, known: KnownItems): Mention | undefined => {
+  const named = codes.filter((code) => known.has(code.name));
   const name = names.find((each) => known.has(each.name));
-  const weak = codes.find((code) => known.has(code.name));
-  return mentionOf(found, known) ?? (name && mentionOf([name], known)) ?? (weak && mentionOf([weak], known));
+  return (
+    mentionOf(apart(named.filter((code) => !isWeak(code))), known) ??
+    misreadMention(codes, name, known) ??
+    mentionOf(
+      [name ?? named[0]].filter((each) => each !== undefined),
+      known,
+    )
+  );
 };

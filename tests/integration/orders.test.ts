@@ -25,6 +25,7 @@ test('lines are recognised by REF and by name, guessed by search, or unknown', a
     'SENNOA ÇİFT FLANŞLI VENTİLASYON TÜPÜ, 1,14 mm, mavi\t5',
     'ventilasyon tüpü yeşil 1,27;4',
     'xyzzy;1',
+    'RC-3G/4O\t6 kutu',
   ].join('\n');
   const response = await app.inject({
     method: 'POST',
@@ -40,6 +41,7 @@ test('lines are recognised by REF and by name, guessed by search, or unknown', a
     { line: 3, quantity: 5, isSure: true, items: [{ slug: tube, ref: 'FM.1140.114' }] },
     { line: 4, quantity: 4, isSure: false },
     { line: 5, quantity: 1, isSure: false, items: [] },
+    { line: 6, quantity: 6, unit: 'BX', isSure: false, items: [{ slug: bur, ref: 'RC-36/40' }] },
   ]);
   expect(lines[3].items.length).toBeLessThanOrEqual(3);
   expect(lines[3].items[0]).toMatchObject({ slug: tube, ref: 'FM.1140.127' });

@@ -22,7 +22,8 @@ test.for([
 });
 
 test('words and sizes are misread for nothing', () => {
-  expect(lookAlikesOf(['=bone', '=lobosizer', '=4mm', '=10x', '=bx22o0'])).toEqual(['=?8x2200']);
+  expect(lookAlikesOf(['=bone', '=lobosizer', '=4mm', '=10x', '=1050', '=8x100'])).toEqual([]);
+  expect(lookAlikesOf(['=bx22o0', '=dc6o', '=10500'])).toEqual(['=?8x2200', '=?dc60', '=?10500']);
 });
 
 const among = (refs: readonly string[], ...names: readonly string[]): string | undefined =>
