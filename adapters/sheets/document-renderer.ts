@@ -13,10 +13,13 @@ interface Options {
   readonly addTask: AddTask;
 }
 
+/** Unique among the documents of the content: one for some REFs or lots alone is named by them. */
 const titleOf = ({ language, document, version, product }: Omit<DrawnDocument, 'issuer'>): string =>
   [
     document.title?.[language] ?? wordings[language].document.kind[document.kind],
     product?.product.name[language],
+    document.refs && `REF ${document.refs.join(', ')}`,
+    document.lots && `Lot ${document.lots.join(', ')}`,
     version.version,
   ]
     .filter((part) => part !== undefined)
