@@ -45,14 +45,26 @@ const isForLot = ({ lots = [] }: ProductDocument, keys: readonly string[]): bool
 const hasForLot = ({ documents }: DocumentedProduct, keys: readonly string[]): boolean =>
   documents.some((document) => isForLot(document, keys));
 
-/** The documents for one of the lots, and those for all lots. */
+/** The documents for one of the lots, then those for all lots. */
 const forLots = (
   { documents, ...product }: DocumentedProduct,
   keys: readonly string[],
 ): DocumentedProduct => ({
   ...product,
-  documents: documents.filter((document) => !document.lots || isForLot(document, keys)),
+  documents: [
+    ...documents.filter((document) => isForLot(document, keys)),
+    ...documents.filter(({ lots }) => !lots),
+  ],
 });
+
+/** Those of the lots that documents are for alone, as these have them. */
+const lotsOf = (products: readonly DocumentedProduct[], keys: readonly string[]): readonly string[] => [
+  ...new Set(
+    products
+      .flatMap(({ documents }) => documents.flatMap(({ lots = [] }) => lots))
+      .filter((lot) => keys.includes(lotKey(lot) ?? '')),
+  ),
+];
 
 /** The documents for the REF, and those for all REFs. */
 const forRef = (
@@ -156,10 +168,15 @@ export const createBrowseDocuments = ({ documents, searchProducts }: Dependencie
         ? await searchLots(lots, shownIn)
         : await searchNames(query.query, shownIn);
       const selected = all.map(select).filter((product) => product.documents.length > 0);
-      const shared = sharedDocuments(selected);
+      const foundLots = lotsOf(
+        selected,
+        (lots?.lots ?? [query.query]).flatMap((lot) => lotKey(lot) ?? []),
+      );
+      // Above the products, they would be above what there is for the lot.
+      const shared = foundLots.length > 0 ? [] : sharedDocuments(selected);
       const products = ofPage(selected, page).map((product) => withoutShared(product, shared));
       return products.length > 0 || page === 1
-        ? { ...found, products, shared, count: selected.length }
+        ? { ...found, products, shared, count: selected.length, ...(foundLots.length > 0 && { foundLots }) }
         : undefined;
     }
     const [products, all, count] = await Promise.all([

@@ -24,6 +24,8 @@ export interface DocumentsPage {
   readonly count: number;
   /** Whether the query may have found more products, which are left out. */
   readonly isCut: boolean;
+  /** Lots of the query, as documents have them, that some of these documents are for alone. Left out without any. */
+  readonly foundLots?: readonly string[];
   /** Lots of the query, as they are typed, that none of these documents is for alone. */
   readonly unknownLots?: readonly string[];
   /** Whether the products are not what the query says, but something like it. */

@@ -12,6 +12,7 @@ import { ListHead } from '../components/list-head.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { SiteLink } from '../components/site-link.tsx';
+import { UnbrokenNumbers } from '../components/unbroken-numbers.tsx';
 import { DocumentList } from '../features/catalogue/document-list.tsx';
 import { samplesOf } from '../features/catalogue/document-samples.ts';
 import {
@@ -20,7 +21,7 @@ import {
   maxDocumentsQueryLength,
   readDocumentsView,
 } from '../features/catalogue/documents-address.ts';
-import { DocumentsForm } from '../features/catalogue/documents-form.tsx';
+import { DocumentsForm, documentsResultsId } from '../features/catalogue/documents-form.tsx';
 import { DocumentsTable } from '../features/catalogue/documents-table.tsx';
 import { documentsTexts } from '../features/catalogue/documents-texts.ts';
 import { MatchNotes } from '../features/search/match-notes.tsx';
@@ -56,7 +57,9 @@ const NoDocuments = ({ text, advice, question }: NoDocumentsProps): ReactNode =>
   return (
     <div className="empty">
       <p className="serif-line">
-        <output>{text}</output>
+        <output>
+          <UnbrokenNumbers text={text} />
+        </output>
       </p>
       {advice !== undefined && <p>{advice}</p>}
       <p>
@@ -126,7 +129,9 @@ const QueryNotes = ({
       {isKindOfText && kind && <p className="meta">{`${texts.kind}: ${t(`documents.kind.${kind}`)}`}</p>}
       {products.length > 0 && unknownLots.length > 0 && (
         <p className="documents-notice">
-          <output>{isForNoLot ? texts.noneOfLots(lots) : texts.unknownLots(lots)}</output>{' '}
+          <output>
+            <UnbrokenNumbers text={isForNoLot ? texts.noneOfLots(lots) : texts.unknownLots(lots)} />
+          </output>{' '}
           <SiteLink to={questionPath(question)}>{t('ui:listing.ask')}</SiteLink>
         </p>
       )}
@@ -160,7 +165,7 @@ export const Page = (): ReactNode => {
   const { page, kind, language: written } = view;
   const counted = found.isCut ? texts.best(count) : texts.count(count);
   const pages = pagesOfDocuments(count);
-  const { unknownLots = noTexts, isSimilar = false } = found;
+  const { unknownLots = noTexts, foundLots = noTexts, isSimilar = false } = found;
   const isPart = view.query !== '' || kind !== undefined || written !== undefined;
   const toPage = (target: number): string => documentsAddress({ ...view, page: target });
   const title = t('documents.title');
@@ -182,7 +187,8 @@ export const Page = (): ReactNode => {
         {...(page < pages && !isPart && { next: toPage(page + 1) })}
         noIndex={isPart}
       />
-      <Banner title={title} lead={texts.lead} picture="documents" />
+      {/* What was found comes before what there might be. */}
+      <Banner title={title} {...(!isPart && { lead: texts.lead, picture: 'documents' })} />
       <div className="frame listing">
         <DocumentsForm view={view} />
         {view.isCut && <p className="meta">{texts.cut(maxDocumentsQueryLength)}</p>}
@@ -192,18 +198,20 @@ export const Page = (): ReactNode => {
           </p>
         )}
         <ListHead page={page} pages={pages} count={counted} />
-        <QueryNotes view={view} found={found} />
-        {isSimilar ? (
-          <h2 className="documents-similar">{t('ui:product.related')}</h2>
-        ) : (
-          products.length > 0 && (
-            <p className="listing-count">
-              <output>{counted}</output>
-            </p>
-          )
-        )}
+        <div id={documentsResultsId} tabIndex={-1} className="documents-results">
+          <QueryNotes view={view} found={found} />
+          {isSimilar ? (
+            <h2 className="documents-similar">{t('ui:product.related')}</h2>
+          ) : (
+            products.length > 0 && (
+              <p className="listing-count">
+                <output>{counted}</output>
+              </p>
+            )
+          )}
+          {products.length === 0 && <Nothing view={view} unknownLots={unknownLots} />}
+        </div>
         {samples !== 'none' && <p className="meta documents-note">{t(`documents.samples.${samples}`)}</p>}
-        {products.length === 0 && <Nothing view={view} unknownLots={unknownLots} />}
         {shared.length > 0 && (
           <section id={sharedId} className="shared-documents">
             <h2>{texts.shared}</h2>
@@ -211,7 +219,12 @@ export const Page = (): ReactNode => {
           </section>
         )}
         {products.length > 0 && (
-          <DocumentsTable products={products} shared={`#${sharedId}`} marksSamples={marksSamples} />
+          <DocumentsTable
+            products={products}
+            shared={`#${sharedId}`}
+            marksSamples={marksSamples}
+            foundLots={foundLots}
+          />
         )}
         <Pagination page={page} pages={pages} toPage={toPage} />
       </div>

@@ -19,10 +19,14 @@ test('documents are found, filtered and opened on a phone without JavaScript', a
   await page.getByLabel('Belge türü').selectOption('Broşür');
   await page.getByLabel('Ürün, REF ya da lot numarası').fill('lt 2026-04');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/tr\/documents\?q=lt\+2026-04&kind=brochure&language=$/u);
-  await page.locator('main summary', { hasText: 'belge' }).click();
-  expect(await page.getByRole('link', { name: 'Ürün sayfası' }).getAttribute('href')).toContain(orvia);
+  await page.waitForURL(/\/tr\/documents\?q=lt\+2026-04&kind=brochure&language=#results$/u);
   const brochure = page.getByRole('link', { name: /^TR Broşür, 1, PDF, Türkçe\s?123\skB$/u });
+  expect(await brochure.isVisible()).toBe(true);
+  expect(await page.locator('mark').allInnerTexts()).toEqual(['Lot LT-2026/04']);
+  // The reading goes on at what was found.
+  await page.keyboard.press('Tab');
+  expect(await page.locator('summary:focus').innerText()).toContain('Orvia P2');
+  expect(await page.getByRole('link', { name: 'Ürün sayfası' }).getAttribute('href')).toContain(orvia);
   expect(await brochure.getAttribute('href')).toMatch(
     /^\/documents\/orvia-p2-brochure\/1\.tr\.[\da-f]{8}\.pdf$/u,
   );

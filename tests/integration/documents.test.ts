@@ -42,6 +42,8 @@ const test = base
       response,
       status: response.statusCode,
       html: response.body,
+      /** Without the elements in which no line ends. */
+      unbroken: response.body.replaceAll(/<\/?span[^>]*>/gu, ''),
       products: Array.from(
         response.body.matchAll(/<\/details><a href="\/(?:tr|en)\/products\/product-details\/([^"]+)"/gu),
         ([, slug]) => slug,
@@ -111,7 +113,7 @@ test('a file of the content is sent as it is, with its name, at an address that 
     'content-language': 'tr',
   });
   expect(parse(String(response.headers['content-disposition'])).parameters['filename']).toBe(
-    'Broşür – 1.pdf',
+    'Broşür – Lot LT-2026-04 – 1.pdf',
   );
   const { response: same } = await get(`/documents/${name}`);
   expect(same.rawPayload.equals(response.rawPayload)).toBe(true);
@@ -236,23 +238,49 @@ test.for([
 });
 
 test.for([
-  ['LOT 24-0117', 'We know no documents of lot 24-0117.', 'lot=24-0117'],
-  ['Parti No: 4-2291', 'We know no documents of lot 4-2291.', 'lot=4-2291'],
-  ['(17)270131(10)KX-24', 'We know no documents of lot KX-24.', 'lot=KX-24'],
-  ['2-2405', 'No product, REF or lot has the number “2-2405”.', 'document=2-2405'],
-  ['orvia 240512', 'No product, REF or lot has the number “orvia 240512”.', 'document=orvia+240512'],
+  ['LOT 24-0117', 'We know no documents for lot 24-0117.', 'lot=24-0117'],
+  ['Parti No: 4-2291', 'We know no documents for lot 4-2291.', 'lot=4-2291'],
+  ['(17)270131(10)KX-24', 'We know no documents for lot KX-24.', 'lot=KX-24'],
+  ['2-2405', 'We know no documents for “2-2405”.', 'document=2-2405'],
+  ['orvia 240512', 'We know no documents for “orvia 240512”.', 'document=orvia+240512'],
 ])('%s has no documents, rather than those of another product', async ([query = '', says, asks], { get }) => {
-  const { html, products } = await get(`/en/documents?q=${encodeURIComponent(query)}`);
+  const { html, unbroken, products } = await get(`/en/documents?q=${encodeURIComponent(query)}`);
   expect(products).toEqual([]);
-  expect(html).toContain(says);
+  expect(unbroken).toContain(says);
   expect(html).toContain(`<title>Documents – “${query}”: 0 products`);
   expect(html).toContain(`href="/en/request?${asks}">Ask us</a>`);
 });
 
+test.for(['LT 2026-04', 'LOT: LT-2026/04', '(10)LT-2026/04', 'Orvia P2 lot lt2026/04'])(
+  'what is for the lot of “%s” alone comes first, open and marked, and the reading goes on there',
+  async (query, { get }) => {
+    const { html, unbroken, products } = await get(`/en/documents?q=${encodeURIComponent(query)}`);
+    expect(products).toEqual([orvia]);
+    expect(html).toContain('<details open="">');
+    const [first] = /<td>.*?<\/td>/su.exec(unbroken) ?? [];
+    expect(first).toContain('<div class="document"><mark>Lot LT-2026/04</mark>');
+    expect(unbroken.match(/<mark>/gu)).toHaveLength(1);
+    expect(unbroken).not.toContain('· Lot LT-2026/04');
+    const [, target] = / action="\/en\/documents#([^"]+)"/u.exec(html) ?? [];
+    expect(html).toContain(
+      `<div id="${target}" tabindex="-1" class="documents-results"><p class="listing-count">`,
+    );
+  },
+);
+
+test('without a lot, rows are folded and none is marked, unless there is only one', async ({ get }) => {
+  const { html } = await get('/en/documents?kind=declaration');
+  expect(html).not.toContain('<mark>');
+  expect(html).not.toContain('<details open');
+  const { html: single } = await get('/en/documents?q=orvia+p2');
+  expect(single).toContain('<details open="">');
+  expect(single).not.toContain('<mark>');
+});
+
 test('an unknown lot beside a product is named above the documents for all lots', async ({ get }) => {
-  const { html, products } = await get('/en/documents?q=REF+RC-25/40+LOT+24-0117');
+  const { html, unbroken, products } = await get('/en/documents?q=REF+RC-25/40+LOT+24-0117');
   expect(products).toEqual(['rotanda-curved-sinus-diamond-bur']);
-  expect(html).toContain('We know no documents of this product for lot 24-0117 alone.');
+  expect(unbroken).toContain('We know no documents of this product for lot 24-0117 alone.');
   expect(html).toContain('href="/en/request?lot=24-0117+%28REF+RC-25%2F40%29">Ask us</a>');
 });
 

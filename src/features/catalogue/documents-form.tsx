@@ -34,6 +34,9 @@ const Select = ({ name, label, value, all, options }: SelectProps): ReactNode =>
 
 const lotPlaceId = 'lot-place';
 
+/** Id of what the page says first about what was found, where reading goes on after a search. */
+export const documentsResultsId = 'results';
+
 /** Search and filters of the page of documents; they work without JavaScript and can be shared. */
 export const DocumentsForm = ({
   view: { query, kind, language },
@@ -51,7 +54,10 @@ export const DocumentsForm = ({
   } = documentsTexts[useLanguage()];
   return (
     <search>
-      <form action={inSameForm(documentsPath, useParams()['language'])} className="documents-form">
+      <form
+        action={`${inSameForm(documentsPath, useParams()['language'])}#${documentsResultsId}`}
+        className="documents-form"
+      >
         <label>
           {field}
           <input

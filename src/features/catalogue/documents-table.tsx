@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentKinds } from '#domain/catalogue/document.ts';
+import { type ProductDocument, documentKinds } from '#domain/catalogue/document.ts';
 import type { DocumentedProduct } from '#domain/catalogue/ports.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
@@ -15,15 +15,23 @@ interface Props {
   /** Address of the documents of those that have no others. */
   readonly shared: string;
   readonly marksSamples: boolean;
+  /** Lots that were searched for: their documents are marked, and their rows open. */
+  readonly foundLots: readonly string[];
+}
+
+interface RowHeadProps extends DocumentedProduct {
+  /** Whether the row is open on phones before it is pressed. */
+  readonly isOpen: boolean;
 }
 
 /** The name of a product: on phones it opens the row, which has a link to the product, and else it is that link. */
-const RowHead = ({ slug, name, documents }: DocumentedProduct): ReactNode => {
+const RowHead = ({ slug, name, documents, isOpen }: RowHeadProps): ReactNode => {
   const language = useLanguage();
   const texts = documentsTexts[language];
   return (
     <>
-      <details name="documents">
+      {/* Of those with one name, a browser leaves only one open. */}
+      <details {...(isOpen ? { open: true } : { name: 'documents' })}>
         <summary>
           <span>
             <Unbroken text={name[language]} />
@@ -42,13 +50,18 @@ const RowHead = ({ slug, name, documents }: DocumentedProduct): ReactNode => {
 };
 
 /** The documents of products by kind. On phones each row is folded away: its cells follow what opens it. */
-export const DocumentsTable = ({ products, shared, marksSamples }: Props): ReactNode => {
+export const DocumentsTable = ({ products, shared, marksSamples, foundLots }: Props): ReactNode => {
   const { t } = useTranslation('product');
   const language = useLanguage();
   const texts = documentsTexts[language];
-  const kinds = documentKinds.filter((kind) =>
-    products.some(({ documents }) => documents.some((document) => document.kind === kind)),
-  );
+  const foundLotsOf = ({ lots = [] }: ProductDocument): readonly string[] =>
+    lots.filter((lot) => foundLots.includes(lot));
+  const isForFoundLot = (document: ProductDocument): boolean => foundLotsOf(document).length > 0;
+  const all = products.flatMap(({ documents }) => documents);
+  const kindsForFoundLots = new Set(all.filter(isForFoundLot).map(({ kind }) => kind));
+  const kinds = documentKinds
+    .filter((kind) => all.some((document) => document.kind === kind))
+    .toSorted((a, b) => Number(kindsForFoundLots.has(b)) - Number(kindsForFoundLots.has(a)));
   return (
     <table className="documents-table">
       <thead>
@@ -66,7 +79,12 @@ export const DocumentsTable = ({ products, shared, marksSamples }: Props): React
         {products.map(({ slug, name, documents }) => (
           <tr key={slug.en}>
             <th scope="row">
-              <RowHead slug={slug} name={name} documents={documents} />
+              <RowHead
+                slug={slug}
+                name={name}
+                documents={documents}
+                isOpen={products.length === 1 || documents.some(isForFoundLot)}
+              />
             </th>
             {documents.length === 0 && (
               <td colSpan={Math.max(1, kinds.length)}>
@@ -80,7 +98,12 @@ export const DocumentsTable = ({ products, shared, marksSamples }: Props): React
                     .filter((document) => document.kind === kind)
                     .map((document) => (
                       <div key={document.id} className="document">
-                        <DocumentEntry document={document} slug={slug.en} marksSamples={marksSamples} />
+                        <DocumentEntry
+                          document={document}
+                          slug={slug.en}
+                          marksSamples={marksSamples}
+                          foundLots={foundLotsOf(document)}
+                        />
                       </div>
                     ))}
                 </td>

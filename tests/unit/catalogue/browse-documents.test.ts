@@ -72,6 +72,8 @@ const shown = async (query: Partial<DocumentsQuery>) => {
   );
 };
 
+const browsed = async (query: string) => browse({ query, page: 1, shownIn: 'tr' });
+
 test('a page has 24 products, and there is none beyond the last', async () => {
   expect((await shown({}))?.length).toBe(1 + 24);
   expect((await shown({ page: 2 }))?.length).toBe(1 + 8);
@@ -90,11 +92,18 @@ test('a REF finds the documents that are for it', async () => {
 test.for(['lt 7', 'LOT LT-7', 'lot: lt7', '(10)LT-7', 'saw lot LT-7', 'LT 7 numaralı lot'])(
   '%s finds the documents of the lot and those for all lots',
   async (query) => {
-    expect(await shown({ query })).toEqual([1, 'saw certificate lot']);
+    expect(await shown({ query })).toEqual([1, 'saw lot certificate']);
+    expect(await browsed(query)).toMatchObject({ foundLots: ['LT-7'], shared: [] });
   },
 );
 
-const browsed = async (query: string) => browse({ query, page: 1, shownIn: 'tr' });
+test('no lot is found where a filter leaves out its documents, nor by other text', async () => {
+  const filtered = await browse({ query: 'LT-7', kind: 'certificate', page: 1, shownIn: 'tr' });
+  expect(filtered).toMatchObject({ count: 1 });
+  expect(filtered?.foundLots).toBeUndefined();
+  expect((await browsed('saw'))?.foundLots).toBeUndefined();
+  expect((await browsed(''))?.foundLots).toBeUndefined();
+});
 
 test('a lot that no document is for finds no product, and is named', async () => {
   expect(await browsed('Lot 24-0117')).toMatchObject({ products: [], count: 0, unknownLots: ['24-0117'] });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { splitNumbers } from '../../../src/lib/split-numbers.ts';
+
+const wholeParts = (text: string): readonly string[] =>
+  splitNumbers(text).flatMap(({ part, isWhole }) => (isWhole ? [part] : []));
+
+test.for<[string, ...string[]]>([
+  ['Version 1 · Feb 20, 2026 · Lot SG-2602/114', 'Lot SG-2602/114'],
+  ['REF FB-180-03, FB-180-04', 'REF FB-180-03,', 'FB-180-04'],
+  ['3 × Tip, 5 × 5 cm (REF 66017404)', '3 ×', '5 × 5 cm', '(REF 66017404)'],
+  ['Sünger, 10 × 15 × 2,5 cm', '10 × 15 × 2,5 cm'],
+  ['Sponge 7×5×1 cm, sterile', '7×5×1 cm,'],
+  ['FM-26017 lotu için bildiğimiz bir belge yok.', 'FM-26017'],
+  ['LOT 24/0117', 'LOT 24/0117'],
+  ['Please enter your e-mail address.', 'e-mail'],
+  ['a hospital/clinic with 5 rooms'],
+  ['Pilot 24 and XREF 7'],
+])('of “%s”, no line ends within REFs, lots, sizes and compounds', ([text, ...parts]) => {
+  expect(wholeParts(text)).toEqual(parts);
+});
+
+test('no letter of a text is lost, and what is wider than a column may part', () => {
+  const text = 'Lot 24-0117-0118-0119-0120-0121-0122 × 3, (REF A-1)';
+  expect(
+    splitNumbers(text)
+      .map(({ part }) => part)
+      .join(''),
+  ).toBe(text);
+  expect(wholeParts(text)).toEqual(['(REF A-1)']);
+});
