@@ -1,15 +1,17 @@
-import { type DetailField, detailFields } from '#domain/requests/request-details.ts';
+import { detailFields } from '#domain/requests/request-details.ts';
 import type { RequestContent, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { type NamesOfProduct, nameItem } from '#domain/requests/name-item.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
-/** Names of the texts that a receipt repeats. */
-const repeatedFields = ['message', ...detailFields] as const;
+/** Names of the texts that a receipt repeats: all that a visitor enters, without the telephone. */
+export const repeatedFields = ['name', 'country', 'message', ...detailFields] as const;
 
-/** What a visitor is shown of their request: what they asked for, and the address that is answered, but not who they are. */
+export type RepeatedField = (typeof repeatedFields)[number];
+
+/** What a visitor is shown of their request. Personal: others who open its address get it without texts, files and e-mail address. */
 export interface Receipt extends Pick<VisitorRequest, 'reference' | 'email'> {
   /** As they were read; without empty ones. */
-  readonly texts: Readonly<Partial<Record<'message' | DetailField, string>>>;
+  readonly texts: Readonly<Partial<Record<RepeatedField, string>>>;
   /** Names of the files. */
   readonly files: readonly string[];
   /** Lines of a pasted order that are no products of the request. Left out without any. */

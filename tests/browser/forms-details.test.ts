@@ -12,6 +12,7 @@ test('details are folded until they are used, kept in the draft, checked and sen
   await form.getByLabel('Cihaz (isteğe bağlı)').fill('Orvia P2, 230 V');
   await form.getByLabel('Cihazın seri numarası').fill('SN-42');
   await form.getByLabel('Kurum').fill('Şehir Hastanesi');
+  await form.locator('input[name="ulke"]').fill('Kazakistan');
   expect(await department.isVisible()).toBe(false);
   await group.locator('summary').click();
   await department.fill('KBB');
@@ -34,7 +35,8 @@ test('details are folded until they are used, kept in the draft, checked and sen
   await page.waitForURL('**sent=1*');
   expect(await result.innerText()).toContain('gönderildi');
   // The thanks repeat what was asked for, also once the page is loaded again.
-  const repeated = /Cihaz\nOrvia P2, 230 V\nCihazın seri numarası\nSN-42/u;
+  const repeated =
+    /Ad soyad\nAyşe\nYanıt vereceğimiz e-posta adresi\n.+\nCihaz\nOrvia P2, 230 V\nCihazın seri numarası\nSN-42\nKurum\nŞehir Hastanesi\nÜlke\nKazakistan\nBölüm\nKBB\nİstediğiniz tarih\n/u;
   expect(await page.locator('.receipt').innerText()).toMatch(repeated);
   await page.reload();
   expect(await page.locator('.receipt').innerText()).toMatch(repeated);

@@ -42,6 +42,7 @@ test('who has sent a form reads its number and products at the URL that says so,
   const page = await read({ receipt: cookie?.value ?? '' });
   expect(page).toContain(`"receipt":{"reference":"${request?.reference}"`);
   expect(page).toContain('"email":"ismail@hastane.example"');
+  expect(page).toContain('"name":"İsmail Çağlayan","country":"Türkiye"');
   expect(page).toContain('"quantity":3,"unit":"BX"');
   const others = [
     {},
@@ -131,6 +132,8 @@ test.for([
     const page = await read(address);
     expect(page).toContain(`"reference":"${request?.reference}"`);
     expect(page).toContain(sentAt);
+    for (const personal of [validForm.isim, validForm.email, validForm.telefon, validForm.ulke])
+      expect(page).not.toContain(`"${personal}"`);
     expect(await read(address, { receipt: randomUUID() })).toContain(sentAt);
     const old = createSignedIds({
       purpose: 'receipt',

@@ -8,7 +8,7 @@ const receipt = {
   reference: expect.stringMatching(/^\d{8}$/u),
   email: 'ismail@hastane.example',
   hasConfirmation: true,
-  texts: { message: 'Merhaba,\nşunu rica ederim.' },
+  texts: { name: 'İsmail Çağlayan', country: 'Türkiye', message: 'Merhaba,\nşunu rica ederim.' },
   files: [],
   products: [],
 };

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { DetailField } from '#domain/requests/request-details.ts';
+import type { RepeatedField } from '#domain/requests/receipt.ts';
 import { type EmailFault, isEmailFaultReason } from '#domain/requests/email-fault.ts';
 import { fileFaults } from '#domain/requests/file-fault.ts';
 import { type FormField, formFields } from './form-fields.ts';
@@ -78,8 +78,8 @@ export interface Receipt {
   readonly email?: string | undefined;
   /** Whether the site mails confirmations, within limits. `undefined` from a server of the release before. */
   readonly hasConfirmation?: boolean | undefined;
-  /** What was asked for in words, by the name of the field, and the names of files. Left out for others to read. */
-  readonly texts?: Readonly<Partial<Record<'message' | DetailField, string>>>;
+  /** What was entered, by the name of the field, and the names of files. Left out for others to read. */
+  readonly texts?: Readonly<Partial<Record<RepeatedField, string>>>;
   readonly files?: readonly string[];
   /** Lines of an order that are none of the products, as they were written. Left out without any, empty for others to read. */
   readonly orderLines?: string;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { detailFields } from '#domain/requests/request-details.ts';
+import { repeatedFields } from '#domain/requests/receipt.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import { fieldErrorText, formTexts, tooManyText } from '../contracts/form-messages.ts';
@@ -40,8 +40,8 @@ const formResponse = z.object({
       .boolean()
       .meta({ description: 'Whether a summary is mailed to the visitor, within limits' }),
     texts: z
-      .partialRecord(z.enum(['message', ...detailFields]), z.string())
-      .meta({ description: 'Message and details as they were read; without empty ones' }),
+      .partialRecord(z.enum(repeatedFields), z.string())
+      .meta({ description: 'What was entered, as it was read; without empty texts' }),
     files: z.array(z.string()).meta({ description: 'Names of the files' }),
     orderLines: z
       .exactOptional(z.string())

@@ -46,6 +46,20 @@ export const visibleFields = [
 
 export type VisibleField = (typeof visibleFields)[number];
 
+/** All of them in the order of one form, those of other forms behind its own. */
+export const visibleFieldsOf = (form: FormName): readonly VisibleField[] => [
+  ...new Set<VisibleField>([
+    'name',
+    'email',
+    ...shownDetailsOf[form],
+    'country',
+    'phone',
+    'message',
+    ...foldedDetailsOf[form],
+    ...visibleFields,
+  ]),
+];
+
 export type VisibleValues = Readonly<Record<VisibleField, string>>;
 
 /** @param valueOf the value of a field; one that is no string counts as empty */

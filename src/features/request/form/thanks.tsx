@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { detailFields } from '#domain/requests/request-details.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import { responseTime } from '#domain/requests/response-time.ts';
 import { amountText } from '#domain/shared/unit.ts';
@@ -16,27 +15,37 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { itemName } from '../basket/named-item.ts';
 import { detailTexts } from './detail-texts.ts';
 import { FileNames } from './file-names.tsx';
+import { visibleFieldsOf } from './form-values.ts';
 import { FormMessage } from './form-message.tsx';
 import { NotRequested } from './not-requested.tsx';
 import { SentRequests } from './sent-requests.tsx';
 import { thanksTexts } from './thanks-texts.ts';
 import type { SentResult } from './use-sent-url.ts';
 
-/** The number that names the request, the address that is answered, and what was asked for. */
+/** The number that names the request, what was entered in the order of the form, and what was asked for. */
 const ReceiptDetails = ({
   receipt: { reference, email, texts, files, products, orderLines },
-  isOffer,
+  form,
 }: {
   readonly receipt: Receipt;
-  readonly isOffer: boolean;
+  readonly form: FormName;
 }): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { labels } = detailTexts[language];
+  const labels = {
+    ...detailTexts[language].labels,
+    name: t('forms.name'),
+    country: t('forms.country'),
+    message: t('forms.message'),
+  };
   const fileNames = files && files.length > 0 && <FileNames names={files} />;
   const entered: readonly (readonly [string, ReactNode])[] = [
-    [t('forms.message'), texts?.message],
-    ...detailFields.map((field) => [labels[field], texts?.[field]] as const),
+    ...visibleFieldsOf(form).flatMap((field) => {
+      if (field === 'phone') return [];
+      return field === 'email'
+        ? [[thanksTexts[language].email, email] as const]
+        : [[labels[field], texts?.[field]] as const];
+    }),
     [thanksTexts[language].files, fileNames],
   ];
   return (
@@ -45,12 +54,6 @@ const ReceiptDetails = ({
         <dt>{thanksTexts[language].reference}</dt>
         <dd className="reference">{formatReference(reference)}</dd>
         <dd>{thanksTexts[language].keep}</dd>
-        {email !== undefined && (
-          <>
-            <dt>{thanksTexts[language].email}</dt>
-            <dd>{email}</dd>
-          </>
-        )}
         {entered.map(
           ([label, text]) =>
             text && (
@@ -71,7 +74,9 @@ const ReceiptDetails = ({
           ))}
         </ul>
       )}
-      {isOffer && products.length === 0 && !texts?.message && <p>{thanksTexts[language].noProducts}</p>}
+      {form === 'offer' && products.length === 0 && !texts?.message && (
+        <p>{thanksTexts[language].noProducts}</p>
+      )}
       {orderLines !== undefined && (
         <>
           <p>{thanksTexts[language].orderLines}</p>
@@ -120,7 +125,7 @@ export const Thanks = ({ form, result, isJustSent, newFormPath, onNewForm }: Pro
   return (
     <div className="thanks">
       <FormMessage result={result} ref={message} />
-      {result.receipt && <ReceiptDetails receipt={result.receipt} isOffer={form === 'offer'} />}
+      {result.receipt && <ReceiptDetails receipt={result.receipt} form={form} />}
       {form === 'offer' && <NotRequested />}
       <h2>{thanksTexts[language].next}</h2>
       <ol className="next-steps">
