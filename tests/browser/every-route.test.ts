@@ -19,7 +19,7 @@ import { seconds } from '../support/seconds.ts';
 const maxShift = 0.01;
 
 /** As well as pages whose addresses say what they show. */
-const addresses = [...routes, '/search?q=piezo', '/request?items=orvia-p2-piezo-bone-surgery-unit:2'];
+const addresses = [...routes, '/search?q=piezo', '/request?items=orvia-p2-piezo-bone-surgery-unit:15000'];
 
 /** Every address is loaded. */
 const timeoutMs = 120 * seconds;
@@ -62,6 +62,16 @@ const oversized = (page: Page): Promise<string[]> =>
       .map((image) => `${image.currentSrc}: ${image.naturalWidth} in ${image.clientWidth}`),
   );
 
+/** Fields that show a part of what is in them alone. */
+const clippedFields = (page: Page): Promise<string[]> =>
+  page
+    .locator('main input')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => field.checkVisibility() && field.scrollWidth > field.clientWidth)
+        .map((field) => field.outerHTML.slice(0, 120)),
+    );
+
 const mobile = { ...narrow, hasTouch: true, isMobile: true } as const;
 
 /** Changes the language in place and waits until the page is in it. */
@@ -73,10 +83,10 @@ const switchLanguage = async (page: Page, to: Language): Promise<void> => {
 
 // The line is slow, not the browser: they wait beside each other.
 test.concurrent.for([
-  ['phone', 'tr', 'en', mobile],
-  ['desktop', 'en', 'tr', desktop],
+  ['phone', 'en', 'tr', mobile],
+  ['desktop', 'tr', 'en', desktop],
 ] as const)(
-  'on a slow line every page hydrates on a %s in %s, nothing moves, no style is missing, no text is beside other nodes, it scrolls one way, by keys too, no target is small and no picture too large, then in %s it fits as well',
+  'on a slow line every page hydrates on a %s in %s, nothing moves, no style is missing, no text is beside other nodes, it scrolls one way, by keys too, no field is too narrow, no target is small and no picture too large, then in %s it fits as well',
   { timeout: timeoutMs },
   async ([_name, language, other, size], { visit, onTestFinished }) => {
     const line = await startSlowLine(siteUrl());
@@ -93,6 +103,7 @@ test.concurrent.for([
       expect(await missingStyles(page), route).toEqual([]);
       expect(await looseTexts(page), route).toEqual([]);
       expect(await overflow(page), route).toBe(0);
+      expect(await clippedFields(page), route).toEqual([]);
       expect(await page.locator('html').getAttribute('lang'), route).toBe(language);
       expect(await page.locator('h1').count(), route).toBe(1);
       expect(await violations(page), route).toEqual([]);
