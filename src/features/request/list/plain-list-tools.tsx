@@ -11,7 +11,6 @@ import { PostedFormContext } from '../posted/posted-form.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { LeftOut } from './left-out.tsx';
 import { emptiedKind } from './emptied.ts';
 import { exceedingText } from './exceeding-text.ts';
 import type { RequestEditing } from './use-request-editing.ts';
@@ -125,7 +124,6 @@ export const PlainListTools = ({
           </ListButton>
         </p>
       )}
-      <LeftOut missing={missing} />
       <OwnListLink items={[...items, ...missing]} />
       {items.length > 0 && (
         <div>

@@ -14,6 +14,7 @@ import { AddedNotice } from './added-notice.tsx';
 import { ChooseSizeLink } from './choose-size-link.tsx';
 import { EmptyRequest } from './empty-request.tsx';
 import { FoldedList } from './folded-list.tsx';
+import { LeftOut } from './left-out.tsx';
 import { PlainListTools } from './plain-list-tools.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -100,6 +101,13 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       <noscript>
         {import.meta.env.SSR && <PlainListTools items={items} missing={missing} addressOf={addressOf} />}
       </noscript>
+      {tools ? (
+        <tools.DiscontinuedProducts items={discontinued} missing={missing} onRemove={remove} />
+      ) : (
+        <ServerHtml key={`missing ${search}`}>
+          {import.meta.env.SSR && <LeftOut missing={missing} />}
+        </ServerHtml>
+      )}
       {tools && request.isOwn !== false && <tools.UnsentItems items={[...items, ...discontinued]} />}
       {isEmpty && <EmptyRequest />}
       {notice}
@@ -138,7 +146,6 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
           )}
         </FoldedList>
       )}
-      {tools && <tools.DiscontinuedProducts items={discontinued} missing={missing} onRemove={remove} />}
       <details
         className="fold quick-order"
         id={orderSectionId}
