@@ -113,7 +113,7 @@ test('what is removed on the page that compares is no longer chosen', async ({ v
   await take.waitFor();
   // Somebody may have sent the address.
   expect(await stored(page)).toBeNull();
-  const replaces = page.getByText('şimdiye kadar seçtiklerinizin yerine geçer');
+  const replaces = page.getByText('şimdiye kadar seçtiklerinizin yerine geç');
   expect(await replaces.isVisible()).toBe(false);
   // What is taken over replaces what was chosen, which can be brought back.
   const own = 'arlesta-angled-septum-scissors,!sold-out-saw';

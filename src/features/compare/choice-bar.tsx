@@ -112,7 +112,7 @@ const Bar = ({ slugs, gone, language, address }: BarProps): ReactNode => {
   return (
     <section ref={bar} className="choice-bar" aria-label={texts.label} tabIndex={-1}>
       <div className="frame">
-        <p className="choice-count">{texts.count(slugs.length)}</p>
+        <p className="choice-count">{texts.count(slugs.length, gone.length)}</p>
         <button
           type="button"
           className="choice-count"
@@ -124,7 +124,7 @@ const Bar = ({ slugs, gone, language, address }: BarProps): ReactNode => {
             setOpen(!isOpen);
           }}
         >
-          {texts.count(slugs.length)}
+          {texts.count(slugs.length, gone.length)}
         </button>
         <ChosenProducts id={listId} slugs={slugs} gone={gone} language={language} onRemove={remove} />
         <div className="choice-actions">

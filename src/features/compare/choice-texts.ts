@@ -3,7 +3,8 @@ import type { Localized } from '#domain/shared/language.ts';
 interface ChoiceTexts {
   readonly label: string;
   readonly mark: (products: number) => string;
-  readonly count: (products: number) => string;
+  /** @param gone further ones that the catalogue no longer has */
+  readonly count: (products: number, gone: number) => string;
   readonly compare: string;
   readonly first: string;
   readonly another: string;
@@ -23,7 +24,7 @@ export const choiceTexts: Localized<ChoiceTexts> = {
   tr: {
     label: 'Karşılaştırılacak ürünler',
     mark: (products) => `Karşılaştırma: ${products} ürün`,
-    count: (products) => `${products}/4 ürün`,
+    count: (products, gone) => `${products}/4 ürün${gone > 0 ? `, ${gone} ürün artık yok` : ''}`,
     compare: 'Karşılaştır',
     first: 'Karşılaştırılacak ürün seçin',
     another: 'Bir ürün daha seçin',
@@ -39,7 +40,7 @@ export const choiceTexts: Localized<ChoiceTexts> = {
   en: {
     label: 'Products to compare',
     mark: (products) => `Comparison: ${products} ${products === 1 ? 'product' : 'products'}`,
-    count: (products) => `${products} of 4`,
+    count: (products, gone) => `${products} of 4${gone > 0 ? `, ${gone} no longer available` : ''}`,
     compare: 'Compare',
     first: 'Choose products to compare',
     another: 'Choose one more product',
