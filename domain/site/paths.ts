@@ -57,6 +57,9 @@ export const unknownProductHash = '#unknown-product';
 /** Id of what says what was added to the list, to which the response to a button leads. */
 export const listAdditionId = 'added';
 
+/** Id of the section that holds the form of a page: the browser scrolls to it after a post without JavaScript. */
+export const formSectionId = 'form';
+
 /** Finds the products of pasted lines for a visitor without JavaScript; a language prefix selects the language. */
 export const orderPath = '/request/order';
 

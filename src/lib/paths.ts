@@ -14,6 +14,7 @@ export {
   orderPath,
   paths,
   requestListPath,
+  formSectionId,
   listAdditionId,
   sizeFieldId,
   splitLanguage,

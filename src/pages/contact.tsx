@@ -14,7 +14,7 @@ import { CompanyJsonLd } from '../components/company-json-ld.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useOfficeLabel } from '../i18n/use-office-label.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
-import { paths } from '../lib/paths.ts';
+import { formSectionId, paths } from '../lib/paths.ts';
 import { noData } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import './contact.css';
@@ -72,7 +72,7 @@ export const Page = (): ReactNode => {
           <div>
             <dt>{form[language]}</dt>
             <dd>
-              <SiteLink to={paths.request}>{write[language]}</SiteLink>
+              <SiteLink to={`${paths.request}#${formSectionId}`}>{write[language]}</SiteLink>
             </dd>
           </div>
           <div>

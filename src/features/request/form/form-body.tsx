@@ -9,6 +9,7 @@ import { type RequestItem, encodeRequestItems } from '#contracts/request-items.t
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { useSite } from '../../../api/site.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { formSectionId } from '../../../lib/paths.ts';
 import { FileField } from './file-field.tsx';
 import { FormMessage } from './form-message.tsx';
 import type { BegunMessage } from './begun-message.ts';
@@ -17,9 +18,6 @@ import { RequestFields } from './request-fields.tsx';
 import type { Submission } from './submissions.ts';
 import { useRequestForm } from './use-request-form.ts';
 import { fileErrors } from './visible-errors.ts';
-
-/** Id of the section that holds the form of a page: the browser scrolls to it after a post without JavaScript. */
-export const formSectionId = 'form';
 
 interface Props {
   readonly form: FormName;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { itemsOf, productKey } from '#contracts/request-items.ts';
 import { useFold } from '../form/use-fold.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
-import { formSectionId } from '../form/form-body.tsx';
+import { formSectionId } from '../../../lib/paths.ts';
 
 /** A longer list would push the form out of reach. */
 const maxUnfolded = 5;
