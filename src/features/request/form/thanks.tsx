@@ -52,14 +52,16 @@ const ReceiptDetails = ({
     <>
       <dl className="receipt">
         <dt>{thanksTexts[language].reference}</dt>
-        <dd className="reference">{formatReference(reference)}</dd>
+        <dd className="reference" translate="no">
+          {formatReference(reference)}
+        </dd>
         <dd>{thanksTexts[language].keep}</dd>
         {entered.map(
           ([label, text]) =>
             text && (
               <Fragment key={label}>
                 <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dd translate="no">{text}</dd>
               </Fragment>
             ),
         )}
