@@ -92,7 +92,7 @@ test.for([
     await message.fill('A long story');
     await send.click();
     await result.waitFor();
-    expect(await result.innerText()).toContain('Error submitting.');
+    expect(await result.innerText()).toMatch(/^Error submitting\..+call or write to us: \+90.+@/u);
     await expect.poll(() => focused(page)).toContain('Error submitting.');
     expect(await message.inputValue()).toBe('A long story');
     release();
@@ -143,7 +143,7 @@ test('a form sent again after its response was lost is stored once, also after a
   expect(await storedRequestsOf(address)).toHaveLength(1);
 });
 
-test('a visitor who sent too many forms reads when to try again and keeps the input', async ({
+test('a visitor who sent too many forms reads when to try again and whom to call, and keeps the input', async ({
   openForm,
 }) => {
   const { page, name, email, send, result } = await openForm('/tr/services/oem');
@@ -158,8 +158,26 @@ test('a visitor who sent too many forms reads when to try again and keeps the in
   await name.fill('Bir tane daha');
   await email.fill(address);
   await send.click();
-  await result.waitFor();
-  expect(await result.innerText()).toContain('10 dakika sonra');
-  expect(await name.inputValue()).toBe('Bir tane daha');
+  const expectHelp = async (): Promise<void> => {
+    await result.getByText('10 dakika sonra').waitFor();
+    expect(
+      await result.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual([expect.stringMatching(/^tel:\+90/u), expect.stringMatching(/^mailto:.+@/u)]);
+    expect(await name.inputValue()).toBe('Bir tane daha');
+  };
+  await expectHelp();
+  // After it has waited for a connection.
+  await page.context().setOffline(true);
+  await send.click();
+  await page.getByRole('button', { name: 'Bağlantı gelince gönder' }).click();
+  await page.context().setOffline(false);
+  await expectHelp();
+  // Before the scripts have come.
+  await page.route('**/assets/**/*.js', () => {});
+  await page.reload({ waitUntil: 'commit' });
+  await name.fill('Bir tane daha');
+  await email.fill(address);
+  await send.click();
+  await expectHelp();
   expect(await storedRequestsOf(address)).toHaveLength(formsPerVisitor);
 });

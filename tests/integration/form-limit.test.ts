@@ -67,7 +67,8 @@ test('a form above the limit gets the time to wait in its text and header, and n
     type: 'about:blank',
     title: 'Error submitting.',
     status: 429,
-    detail: 'Too many forms were sent in a short time. Please try again in 10 minutes.',
+    detail:
+      'Too many forms were sent in a short time. What you wrote is still here; please send it again in 10 minutes.',
   });
 });
 

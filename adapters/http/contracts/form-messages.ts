@@ -14,6 +14,8 @@ interface FormTexts {
   /** @param minutes whole, at least 1 */
   readonly tooMany: (minutes: number) => string;
   readonly unavailable: string;
+  /** Before a telephone number and an e-mail address, where the site does not take the form. */
+  readonly help: string;
   /** Lines of the quick order are not decided on. */
   readonly orderOpen: string;
   /** Of a link to them. */
@@ -52,7 +54,8 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     failed: 'Form gönderilemedi.',
     check: 'Lütfen işaretli alanları düzeltip yeniden gönderin.',
     tooMany: (minutes) =>
-      `Kısa sürede çok sayıda form gönderildi. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
+      `Kısa sürede çok sayıda form gönderildi. Yazdıklarınız duruyor; lütfen ${minutes} dakika sonra yeniden gönderin.`,
+    help: 'Beklemek istemezseniz bizi arayın ya da yazın:',
     unavailable: 'Şu anda formu alamıyoruz. Yazdıklarınız duruyor; lütfen biraz sonra yeniden gönderin.',
     orderOpen:
       'Form henüz gönderilmedi: yapıştırdığınız siparişte netleşmeyen satırlar var. Lütfen bu satırlar için seçim yapın, düzeltin ya da yazı olarak gitmelerini işaretleyin; sonra yeniden gönderin.',
@@ -103,7 +106,8 @@ export const formTexts: Readonly<Record<'tr' | 'en', FormTexts>> = {
     failed: 'Error submitting.',
     check: 'Please correct the marked fields and send the form again.',
     tooMany: (minutes) =>
-      `Too many forms were sent in a short time. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      `Too many forms were sent in a short time. What you wrote is still here; please send it again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    help: 'If you would rather not wait, call or write to us:',
     unavailable:
       'We cannot take the form right now. What you wrote is still here; please send it again in a moment.',
     orderOpen:

@@ -5,6 +5,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { locales } from '../../../lib/locales.ts';
 import { useOnline } from '../../../lib/use-online.ts';
+import { ContactLinks } from './contact-links.tsx';
 import { openLineId, showOpenLine } from './open-line.ts';
 import type { VisibleSubmission } from './submissions.ts';
 
@@ -87,6 +88,9 @@ interface Props {
   readonly ref: RefObject<HTMLParagraphElement | null>;
 }
 
+/** Those that the visitor cannot mend: the site does not take the form. */
+const refusals: ReadonlySet<VisibleSubmission['kind']> = new Set(['tooMany', 'unavailable', 'storageFull']);
+
 /** The result of a submission as a message. */
 export const FormMessage = ({ result, hint, isFirst, ref }: Props): ReactNode => {
   const language = useLanguage();
@@ -101,7 +105,15 @@ export const FormMessage = ({ result, hint, isFirst, ref }: Props): ReactNode =>
         autoFocus={isFirst}
         ref={ref}
       >
-        <span>{[resultText(result, language, isOnline), hint].filter(Boolean).join(' ')}</span>
+        <span>
+          <span>{[resultText(result, language, isOnline), hint].filter(Boolean).join(' ')}</span>
+          {refusals.has(result.kind) && (
+            <span>
+              {' '}
+              <span>{formTexts[language].help}</span> <ContactLinks />
+            </span>
+          )}
+        </span>
       </p>
       {result.kind === 'orderOpen' && <OrderLink />}
       <UnansweredButton result={result} isOnline={isOnline} />

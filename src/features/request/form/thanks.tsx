@@ -6,13 +6,12 @@ import { amountText } from '#domain/shared/unit.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { itemKey } from '#contracts/request-items.ts';
 import type { Receipt } from '#contracts/submission-result.ts';
-import { useSite } from '../../../api/site.ts';
-import { PhoneLink } from '../../../components/phone-link.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { itemName } from '../basket/named-item.ts';
+import { ContactLinks } from './contact-links.tsx';
 import { detailTexts } from './detail-texts.ts';
 import { FileNames } from './file-names.tsx';
 import { visibleFieldsOf } from './form-values.ts';
@@ -90,20 +89,11 @@ const ReceiptDetails = ({
 };
 
 /** Whom to ask where no reply comes. */
-const NoReply = (): ReactNode => {
-  const {
-    company: {
-      phones: [phone],
-      email,
-    },
-  } = useSite();
-  return (
-    <li>
-      <span>{thanksTexts[useLanguage()].noReply}</span> {phone && <PhoneLink phone={phone} />}{' '}
-      <a href={`mailto:${email}`}>{email}</a>
-    </li>
-  );
-};
+const NoReply = (): ReactNode => (
+  <li>
+    <span>{thanksTexts[useLanguage()].noReply}</span> <ContactLinks />
+  </li>
+);
 
 interface Props {
   readonly form: FormName;

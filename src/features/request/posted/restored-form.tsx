@@ -4,6 +4,7 @@ import { encodeFields } from '#contracts/form-fields.ts';
 import { formTexts } from '#contracts/form-messages.ts';
 import { orderFieldName } from '#contracts/order.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
+import { PhoneLink } from '../../../components/phone-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** A posted form whose page could not be rendered: what the visitor typed, with a button that sends it again. */
 export const RestoredForm = ({ address, form }: Props): ReactNode => {
   const { t } = useTranslation();
+  const { unavailable, help } = formTexts[useLanguage()];
   const { values, order } = form;
   const visibleValues = [
     [t('forms.name'), values.name],
@@ -26,7 +28,10 @@ export const RestoredForm = ({ address, form }: Props): ReactNode => {
   ] as const;
   return (
     <form method="post" action={address}>
-      <p>{formTexts[useLanguage()].unavailable}</p>
+      <p>
+        {unavailable} {help} <PhoneLink phone={import.meta.env.COMPANY_PHONE} />{' '}
+        <a href={`mailto:${import.meta.env.COMPANY_EMAIL}`}>{import.meta.env.COMPANY_EMAIL}</a>
+      </p>
       <dl className="restored-values">
         {visibleValues.map(
           ([label, text]) =>

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../../../api/site.ts';
+import { PhoneLink } from '../../../components/phone-link.tsx';
+
+/** The first telephone number and the e-mail address of the company, within a sentence. */
+export const ContactLinks = (): ReactNode => {
+  const {
+    company: {
+      phones: [phone],
+      email,
+    },
+  } = useSite();
+  return (
+    <>
+      {phone && <PhoneLink phone={phone} />} <a href={`mailto:${email}`}>{email}</a>
+    </>
+  );
+};
