@@ -5,13 +5,15 @@ import { desktop, hydrated, phone } from '../support/browser.ts';
 import { holdRequests, test as formTest } from '../support/form-test.ts';
 import { pdf } from '../support/sample-files.ts';
 import { searchBox } from '../support/search-box.ts';
-import { formOf, storedRequestsOf, uniqueEmail, visitFromOwnAddress } from '../support/visitor.ts';
+import { formOf, formTexts, storedRequestsOf, uniqueEmail, visitFromOwnAddress } from '../support/visitor.ts';
 
 interface HeldPage {
   readonly page: Page;
   readonly faults: readonly string[];
   /** Lets the scripts come. */
   readonly hydrate: () => Promise<void>;
+  /** Holds scripts that the page asks for by itself, once it is hydrated. @returns a function that lets them come */
+  readonly holdLater: () => Promise<() => void>;
 }
 
 const test = formTest.extend(
@@ -26,7 +28,16 @@ const test = formTest.extend(
         release();
         await hydrated(page);
       };
-      return { page, faults, hydrate };
+      const holdLater = async (): Promise<() => void> => {
+        const { promise: released, resolve } = Promise.withResolvers<void>();
+        const html = await page.content();
+        await page.route('**/assets/**/*.js', async (route) => {
+          if (!html.includes(new URL(route.request().url()).pathname)) await released;
+          await route.fallback();
+        });
+        return resolve;
+      };
+      return { page, faults, hydrate, holdLater };
     },
 );
 
@@ -71,6 +82,18 @@ const entered = (page: Page): Promise<{ values: string[]; unfolded: number }> =>
     unfolded: document.querySelectorAll('main details[open]').length,
   }));
 
+/** Names of chosen files that the browser shows by itself. */
+const visibleFiles = (page: Page): Promise<string[]> =>
+  page
+    .locator('main input[type=file]')
+    .evaluateAll((all) =>
+      all.flatMap((input) =>
+        input instanceof HTMLInputElement && getComputedStyle(input).opacity === '1'
+          ? Array.from(input.files ?? [], (file) => file.name)
+          : [],
+      ),
+    );
+
 test.for([
   [
     '/tr/request?items=orvia-p2-piezo-bone-surgery-unit:2,brenta-mobile-examination-lamp:3&q=vida',
@@ -85,8 +108,8 @@ test.for([
 ] as const)(
   'all that is entered in the form of %s before its scripts have come stays, and is sent',
   async ([path, options, language, files, ordered], { openHeld }) => {
-    const { page, faults, hydrate } = await openHeld(path, options);
-    const { form, name, email, country, message, send } = formOf(page, language);
+    const { page, faults, hydrate, holdLater } = await openHeld(path, options);
+    const { form, name, email, country, message, send, error } = formOf(page, language);
     await enterAll(page);
     await country.fill('Gürci');
     const before = await entered(page);
@@ -101,8 +124,21 @@ test.for([
         field.focus();
         field.setSelectionRange(3, 8);
       });
+    const release = await holdLater();
     await hydrate();
     expect(await entered(page)).toEqual(before);
+    // Neither the list of the files nor the validation has come.
+    expect(await visibleFiles(page)).toEqual(Array.from({ length: files }, () => 'liste.pdf'));
+    // With an order, the focus is in its lines.
+    const buttons = orders.length === 0 ? [send] : [];
+    for (const button of buttons) {
+      await email.fill('');
+      await button.click();
+      await error('email').waitFor();
+      expect(await button.innerText()).toBe(formTexts[language].send);
+      await email.fill(address);
+    }
+    release();
     for (const lines of orders) {
       await page.locator('.order-tools textarea').waitFor();
       expect(await entered(page)).toEqual(before);

@@ -1,9 +1,9 @@
 import {
   type KeyboardEvent,
   type ReactNode,
-  useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -14,8 +14,7 @@ import type { FormName } from '#contracts/request-form.ts';
 import type { FileError } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { loadEarly } from '../../../lib/load-early.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { type FileTools, hasFiles, loadFileTools, loadedFileTools } from './file-tools.ts';
+import { type FileTools, hasFiles, loadFileTools, useFileTools } from './file-tools.ts';
 
 interface Props {
   readonly form: FormName;
@@ -33,26 +32,32 @@ const chooseOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
   event.currentTarget.click();
 };
 
-/** The files of a form. The input works without JavaScript; what a browser adds is loaded with the first file. */
+/**
+ * The files of a form. The input works without JavaScript; what a browser adds is loaded with the first file, of which the
+ * input says the name until then.
+ */
 export const FileField = ({ form, errors, wereLost, isPending }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { label, choose, hint, chooseAgain } = fileTexts[language];
-  const isHydrated = useHydrated();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [tools, setTools] = useState(loadedFileTools);
+  const tools = useFileTools();
+  // Whether there is nothing that the input would have to show.
+  const [isEmpty, setIsEmpty] = useState(false);
   const [refused, setRefused] = useState<Awaited<ReturnType<FileTools['takeFiles']>>>([]);
   const load = async (): Promise<void> => {
-    const loaded = await loadFileTools();
-    setTools(loaded);
-    setRefused(await loaded.takeFiles(form, input.current));
+    const { takeFiles } = await loadFileTools();
+    setRefused(await takeFiles(form, input.current));
   };
-  const loadIfChosen = useEffectEvent(() => {
-    if (hasFiles(form, input.current)) loadEarly(load);
-  });
+  const takeChosen = (): void => {
+    const areChosen = hasFiles(form, input.current);
+    setIsEmpty(!areChosen);
+    if (areChosen) loadEarly(load);
+  };
+  const takeEarlier = useEffectEvent(takeChosen);
   // Chosen before hydration, or in a dialog that was closed.
-  useEffect(() => loadIfChosen(), []);
+  useLayoutEffect(() => takeEarlier(), []);
   return (
     <div className="field wide">
       <label htmlFor={id}>
@@ -62,7 +67,7 @@ export const FileField = ({ form, errors, wereLost, isPending }: Props): ReactNo
       <p className="meta" id={`${id}-hint`}>
         {hint}
       </p>
-      <div className={isHydrated ? 'file-input listed' : 'file-input'}>
+      <div className={tools || isEmpty ? 'file-input listed' : 'file-input'}>
         <label htmlFor={id} className="button secondary">
           <span>{choose}</span>
         </label>
@@ -75,7 +80,7 @@ export const FileField = ({ form, errors, wereLost, isPending }: Props): ReactNo
           disabled={isPending}
           aria-invalid={errors.length > 0}
           aria-describedby={`${id}-hint${errors.length > 0 ? ` ${id}-error` : ''}`}
-          onChange={() => loadEarly(load)}
+          onChange={takeChosen}
           onKeyDown={chooseOnEnter}
         />
       </div>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { FormName } from '#contracts/request-form.ts';
 import { memoize } from '../../../lib/memoize.ts';
 import type * as chosenFiles from './chosen-files.tsx';
@@ -6,14 +7,25 @@ import type { Outcome, Values } from './submit-form.ts';
 export type FileTools = typeof chosenFiles;
 
 let loaded: FileTools | undefined;
+const listeners = new Set<() => void>();
 
 /** What forms with files need; it is loaded with the first file that is chosen. */
 export const loadFileTools = memoize(async () => {
   loaded = await import('./chosen-files.tsx');
+  for (const listener of listeners) listener();
   return loaded;
 });
 
 export const loadedFileTools = (): FileTools | undefined => loaded;
+
+const subscribeToFileTools = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** `loadedFileTools` for a component, which is rendered again once they are loaded, whoever needed them. */
+export const useFileTools = (): FileTools | undefined =>
+  useSyncExternalStore(subscribeToFileTools, loadedFileTools, () => undefined);
 
 /** The input whose files were not taken yet, as those that were chosen a moment ago. */
 export const fileInputOf = (form: HTMLFormElement | null): HTMLInputElement | null | undefined =>
