@@ -23,7 +23,7 @@ const shared = moduleIn(
 
 /** Of forms alone, whatever folder they are in. */
 const formHelpers =
-  /\/(?:domain\/(?:requests\/(?:email-fault|file-fault|reference|response-time)|search\/(?:read-amount|number-words|unit-spellings)|shared\/(?:normalize-name|decimal-digits|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items)|posted\/restored-form))\.tsx?$/u;
+  /\/(?:components\/unbroken-numbers|domain\/(?:requests\/(?:email-fault|file-fault|reference|response-time)|search\/(?:read-amount|number-words|unit-spellings)|shared\/(?:normalize-name|decimal-digits|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items)|posted\/restored-form))\.tsx?$/u;
 
 const combobox = /\/node_modules\/downshift\/|\/src\/lib\/combobox-defaults\.ts$/u;
 

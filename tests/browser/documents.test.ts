@@ -22,7 +22,7 @@ test('documents are found, filtered and opened on a phone without JavaScript', a
   await page.waitForURL(/\/tr\/documents\?q=lt\+2026-04&kind=brochure&language=#results$/u);
   const brochure = page.getByRole('link', { name: /^TR Broşür, 1, PDF, Türkçe\s?123\skB$/u });
   expect(await brochure.isVisible()).toBe(true);
-  expect(await page.locator('mark').allInnerTexts()).toEqual(['Lot LT-2026/04']);
+  expect(await page.locator('mark').allInnerTexts()).toEqual(['Lot\u00A0LT-2026/04']);
   // The reading goes on at what was found.
   await page.keyboard.press('Tab');
   expect(await page.locator('summary:focus').innerText()).toContain('Orvia P2');

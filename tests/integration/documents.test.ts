@@ -258,9 +258,9 @@ test.for(['LT 2026-04', 'LOT: LT-2026/04', '(10)LT-2026/04', 'Orvia P2 lot lt202
     expect(products).toEqual([orvia]);
     expect(html).toContain('<details open="">');
     const [first] = /<td>.*?<\/td>/su.exec(unbroken) ?? [];
-    expect(first).toContain('<div class="document"><mark>Lot LT-2026/04</mark>');
+    expect(first).toContain('<div class="document"><mark>Lot\u00A0LT-2026/04</mark>');
     expect(unbroken.match(/<mark>/gu)).toHaveLength(1);
-    expect(unbroken).not.toContain('· Lot LT-2026/04');
+    expect(unbroken).not.toContain('· Lot\u00A0LT-2026/04');
     const [, target] = / action="\/en\/documents#([^"]+)"/u.exec(html) ?? [];
     expect(html).toContain(
       `<div id="${target}" tabindex="-1" class="documents-results"><p class="listing-count">`,

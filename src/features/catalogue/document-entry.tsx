@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentVersion, ProductDocument } from '#domain/catalogue/document.ts';
 import { documentPath } from '#domain/site/document-file-path.ts';
-import { UnbrokenNumbers } from '../../components/unbroken-numbers.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { formatFileSize } from '../../lib/format-file-size.ts';
@@ -14,11 +14,7 @@ interface Props {
   readonly slug: string | undefined;
   /** Whether samples are marked, as not all are. */
   readonly marksSamples: boolean;
-  /** Lots that were searched for and that it is for, with which it begins. Default: none. */
-  readonly foundLots?: readonly string[];
 }
-
-const noLots: readonly string[] = [];
 
 /** What is known of a version, and a link to it in each of its languages. */
 const Version = ({
@@ -26,12 +22,10 @@ const Version = ({
   version,
   slug,
   marksSamples,
-  foundLots = noLots,
 }: Props & { readonly version: DocumentVersion }): ReactNode => {
   const { t } = useTranslation('product');
   const language = useLanguage();
   const { id, kind, title, individual, refs = [], lots = [] } = document;
-  const otherLots = lots.filter((lot) => !foundLots.includes(lot));
   const name = title?.[language] ?? t(`documents.kind.${kind}`);
   const day = (date: string): string => formatDay(date, language, 'medium');
   const { date, signed, expires, languages, files } = version;
@@ -39,14 +33,14 @@ const Version = ({
     day(date),
     signed && signed !== date && t('documents.signed', { date: day(signed) }),
     expires && t('documents.expires', { date: day(expires) }),
-    refs.length > 0 && `REF ${refs.join(', ')}`,
-    otherLots.length > 0 && `Lot ${otherLots.join(', ')}`,
+    refs.length > 0 && `REF\u00A0${refs.join(', ')}`,
+    lots.length > 0 && `Lot\u00A0${lots.join(', ')}`,
     marksSamples && languages.some((written) => isSample(kind, version, written)) && t('documents.sample'),
   ];
   return (
     <>
       <span className="meta">
-        <UnbrokenNumbers
+        <Unbroken
           text={[`${t('documents.version')} ${version.version}`, ...facts].filter(Boolean).join(' · ')}
         />
       </span>
@@ -82,16 +76,10 @@ const Version = ({
 export const DocumentEntry = (props: Props): ReactNode => {
   const { t } = useTranslation('product');
   const language = useLanguage();
-  const { foundLots = noLots } = props;
   const { kind, title, versions } = props.document;
   const [present, ...older] = versions;
   return (
     <>
-      {foundLots.length > 0 && (
-        <mark>
-          <UnbrokenNumbers text={`Lot ${foundLots.join(', ')}`} />
-        </mark>
-      )}
       <strong className={title ? undefined : 'of-kind'}>
         {title?.[language] ?? t(`documents.kind.${kind}`)}
       </strong>

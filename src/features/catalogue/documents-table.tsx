@@ -49,6 +49,20 @@ const RowHead = ({ slug, name, documents, isOpen }: RowHeadProps): ReactNode => 
   );
 };
 
+/** Begins a document with the lots that were searched for and that it is for. */
+const FoundLots = ({ lots }: { readonly lots: readonly string[] }): ReactNode =>
+  lots.length > 0 && (
+    <mark>
+      <Unbroken text={`Lot\u00A0${lots.join(', ')}`} />
+    </mark>
+  );
+
+/** A document without lots that are named already. */
+const withoutLots = (
+  { lots = [], ...document }: ProductDocument,
+  named: readonly string[],
+): ProductDocument => ({ ...document, lots: lots.filter((lot) => !named.includes(lot)) });
+
 /** The documents of products by kind. On phones each row is folded away: its cells follow what opens it. */
 export const DocumentsTable = ({ products, shared, marksSamples, foundLots }: Props): ReactNode => {
   const { t } = useTranslation('product');
@@ -98,11 +112,11 @@ export const DocumentsTable = ({ products, shared, marksSamples, foundLots }: Pr
                     .filter((document) => document.kind === kind)
                     .map((document) => (
                       <div key={document.id} className="document">
+                        <FoundLots lots={foundLotsOf(document)} />
                         <DocumentEntry
-                          document={document}
+                          document={withoutLots(document, foundLots)}
                           slug={slug.en}
                           marksSamples={marksSamples}
-                          foundLots={foundLotsOf(document)}
                         />
                       </div>
                     ))}
