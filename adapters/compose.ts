@@ -33,6 +33,7 @@ import { limitOfWords } from '#domain/search/parse-query.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import { createSearchAndCount } from '#domain/search/search-and-count.ts';
 import { createWithOffered } from '#domain/search/with-offered.ts';
+import { createSearchItems } from '#domain/search/search-items.ts';
 import type { SearchOptions } from '#domain/search/search-items.ts';
 import { createIdentifyOrder } from '#domain/search/identify-order.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
@@ -105,12 +106,13 @@ const createUseCases = (
   const getCompany = perContentVersion(createGetCompany({ repository: company }));
   const findProducts = createSearchAndCount({ ...repositories, onCountError });
   const withCards = createWithCards(repositories);
-  const withOffered = createWithOffered(repositories);
+  const withOffered = createWithOffered({
+    ...repositories,
+    searchItems: createSearchItems({ index: repositories.searchIndex }),
+  });
   const searchProducts = async (query: string, options: SearchOptions): Promise<readonly FoundProduct[]> => {
-    const found = await findProducts(query, options);
-    return options.hasExcerpts
-      ? withCards(await withOffered(query, found, options.language), options.language)
-      : found;
+    const found = await withOffered(query, await findProducts(query, options), options);
+    return options.hasExcerpts ? withCards(found, options.language) : found;
   };
   const editions = config.cataloguePdfs ? repositories.editions : noEditions;
   const browseCatalogue = perContentVersion(

@@ -44,6 +44,8 @@ export interface FoundProduct extends ListedProduct {
     readonly kind: string;
     readonly values: readonly string[];
   };
+  /** Of the first one: measures that products of the kind asked for have, of which none has all. */
+  readonly apart?: { readonly measures: readonly string[]; readonly kind: string };
   /** A sentence of its texts in pieces, of which every second one matches the query. */
   readonly excerpt?: readonly string[];
 }

@@ -1,6 +1,11 @@
 import { asTyped } from '#domain/search/as-typed.ts';
-import { kindOfMeasure, millimetresOf, takeMeasures } from '#domain/search/measures.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
+import {
+  equalMeasures,
+  isMeasure,
+  kindOfMeasure,
+  millimetresOf,
+  takeMeasures,
+} from '#domain/search/measures.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
 interface Span {
@@ -43,6 +48,9 @@ const spansOf = (items: readonly MeasuredItem[], key: string): readonly Span[] =
 
 const amountOf = (measure: string): number => Number.parseFloat(measure);
 
+/** A length that is more times another one is of another quantity: 0.5 mm is no length of forceps. */
+const maxRatio = 2;
+
 /** How many times one size is the other, from 1 on. */
 const ratio = (one: number, other: number): number => Math.max(one, other) / Math.min(one, other);
 
@@ -53,26 +61,53 @@ const format = ({ from, to }: Span, unit: string, language: Language): string =>
   return unit === '°' ? numbers + unit : `${numbers}\u00A0${unit}`;
 };
 
-/** The spans of the quantity that the measure is most likely of: a length of 5 mm is a diameter rather than a height of 200 mm. */
-const quantityFor = (measure: string, items: readonly MeasuredItem[], known: readonly Quantity[]) => {
+/** The quantities that a measure may be of, with its amount in their units. */
+const quantitiesFor = (measure: string, items: readonly MeasuredItem[], known: readonly Quantity[]) => {
   const kind = kindOfMeasure(measure);
-  const candidates = known.flatMap(({ key, unit }) => {
+  return known.flatMap(({ key, unit }) => {
     const one = unit === undefined ? undefined : measureOf(`1 ${unit}`);
     const spans = one !== undefined && kindOfMeasure(one) === kind ? spansOf(items, key) : [];
-    return unit !== undefined && one !== undefined && spans.length > 0 ? [{ unit, one, spans }] : [];
+    if (unit === undefined || one === undefined || spans.length === 0) return [];
+    const amount =
+      kind === 'length'
+        ? (millimetresOf(measure) ?? Number.NaN) / (millimetresOf(one) ?? Number.NaN)
+        : amountOf(measure);
+    return [{ unit, spans, amount }];
   });
-  if (kind !== 'length') return candidates[0] && { ...candidates[0], amount: amountOf(measure) };
-  return candidates
-    .map((each) => {
-      const amount = (millimetresOf(measure) ?? Number.NaN) / (millimetresOf(each.one) ?? Number.NaN);
-      const distance = Math.min(
-        ...each.spans.flatMap(({ from, to }) => [ratio(amount, from), ratio(amount, to)]),
-      );
-      return Object.assign(each, { amount, distance });
-    })
-    .filter(({ distance }) => Number.isFinite(distance))
-    .toSorted((a, b) => a.distance - b.distance)[0];
 };
+
+/** In the unit of a quantity: amounts in other units are not exact. */
+const tolerance = 1e-6;
+
+const isIn = ({ from, to }: Span, amount: number): boolean =>
+  from - tolerance <= amount && amount <= to + tolerance;
+
+/** Whether an item has a measure, by its attributes or names. */
+export const hasMeasure = (item: MeasuredItem, measure: string, known: readonly Quantity[]): boolean =>
+  quantitiesFor(measure, [item], known).some(({ spans, amount }) =>
+    spans.some((span) => isIn(span, amount)),
+  ) ||
+  Object.values(item.name).some((name) => {
+    const { measures } = takeMeasures(name);
+    return [measure, ...equalMeasures(measure)].some((each) => isMeasure(each) && measures.includes(each));
+  });
+
+/** The quantity that the measure is most likely of: a length of 5 mm is a diameter rather than a height of 200 mm. */
+const quantityFor = (measure: string, items: readonly MeasuredItem[], known: readonly Quantity[]) => {
+  const candidates = quantitiesFor(measure, items, known);
+  if (kindOfMeasure(measure) !== 'length') return candidates[0];
+  const distanceOf = ({ spans, amount }: (typeof candidates)[number]): number =>
+    Math.min(...spans.flatMap(({ from, to }) => [ratio(amount, from), ratio(amount, to)]));
+  return candidates
+    .filter((each) => distanceOf(each) <= maxRatio)
+    .toSorted((a, b) => distanceOf(a) - distanceOf(b))[0];
+};
+
+/** Those next to an amount, in ascending order: of many values, others say nothing about it. */
+const nearest = (spans: readonly Span[], amount: number): readonly Span[] => [
+  ...spans.filter(({ to }) => to < amount).slice(-1),
+  ...spans.filter(({ from }) => from > amount).slice(0, 1),
+];
 
 const valuesOfAttributes = (
   measure: string,
@@ -82,11 +117,13 @@ const valuesOfAttributes = (
   const found = quantityFor(measure, items, known);
   if (!found) return undefined;
   const { spans, unit, amount } = found;
-  // There is such a one, but not with all else that is asked for.
-  if (spans.some(({ from, to }) => from <= amount && amount <= to)) return [];
-  const values = [...new Set(spans.map((span) => format(span, unit, language)))];
+  const textsOf = (some: readonly Span[]): readonly string[] => [
+    ...new Set(some.map((span) => format(span, unit, language))),
+  ];
+  const values = textsOf(spans);
   const whole = { from: spans[0]?.from ?? 0, to: Math.max(...spans.map(({ to }) => to)) };
-  return values.length > maxValues ? [format(whole, unit, language)] : values;
+  if (values.length <= maxValues) return values;
+  return textsOf(isIn(whole, amount) ? nearest(spans, amount) : [whole]);
 };
 
 /** What names say: magnifications are in names alone. */
@@ -102,27 +139,24 @@ const valuesOfNames = (
         .map((each) => [each, asTyped(name[language], each).replaceAll(' ', '\u00A0')] as const),
     ),
   );
-  return values.has(measure) || values.size > maxValues
+  return values.size > maxValues
     ? []
     : [...values].toSorted(([a], [b]) => amountOf(a) - amountOf(b)).map(([, value]) => value);
 };
 
 /**
- * What there is of a measure that is missing among the items of the kind that a query asks for: of the angle 30° the angles 0° and
- * 45°. Undefined if no measure is missing, or no comparable one is known.
- * @param missing what the best match has not of the query, as it is typed
+ * What there is of a measure that no item of a kind has: of the angle 30° the angles 0° and 45°. Undefined if an item has it, or no
+ * comparable one is known.
+ * @param asked the measure as `takeMeasures` writes it, and, with the word for the kind, as it is typed
  * @param known in the order of their importance
  */
 export const offeredMeasures = (
-  { query, missing }: { readonly query: string; readonly missing: readonly string[] },
+  { measure, typed, kind }: { readonly measure: string; readonly typed: string; readonly kind: string },
   items: readonly MeasuredItem[],
   { known, language }: { readonly known: readonly Quantity[]; readonly language: Language },
 ): OfferedMeasures | undefined => {
-  const { head, text } = parseQuery(query);
-  const typed = missing.find((each) => measureOf(each) !== undefined);
-  const measure = typed === undefined ? undefined : measureOf(typed);
-  if (head === undefined || typed === undefined || measure === undefined) return undefined;
+  if (items.some((item) => hasMeasure(item, measure, known))) return undefined;
   const values =
     valuesOfAttributes(measure, items, { known, language }) ?? valuesOfNames(measure, items, language);
-  return values.length > 0 ? { measure: typed, kind: asTyped(text, head), values } : undefined;
+  return values.length > 0 ? { measure: typed, kind, values } : undefined;
 };

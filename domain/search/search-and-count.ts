@@ -17,8 +17,6 @@ interface FoundMarks {
   readonly isRespelt?: boolean;
   /** The words of the query that the item has not, as they are typed. */
   readonly missing?: readonly string[];
-  /** Whether it is the kind of thing that is asked for. Only of searches with excerpts. */
-  readonly isKind?: boolean;
   /** A sentence of its texts in pieces, of which every second one matches the query. */
   readonly excerpt?: readonly string[];
 }
@@ -53,13 +51,12 @@ export const createSearchAndCount = <Item extends object>({
     const found = await searchItems(query, options);
     const [best] = found;
     if (options.hasExcerpts && !best?.isSure) void countMissed(query, best !== undefined);
-    return found.map(({ item, isSure, isRespelt, isKind, missing, excerpt }) =>
+    return found.map(({ item, isSure, isRespelt, missing, excerpt }) =>
       Object.assign(
         {},
         item,
         !isSure && { isSimilar: true },
         isRespelt && { isRespelt },
-        isKind && options.hasExcerpts && { isKind },
         missing.length > 0 && { missing },
         excerpt && { excerpt },
       ),

@@ -16,6 +16,8 @@ interface Dependencies<Item> {
   readonly index: SearchIndex<Item>;
 }
 
+export const defaultLimit = 10;
+
 export interface SearchOptions {
   readonly language: Language;
   readonly limit?: number;
@@ -49,7 +51,7 @@ export const createSearchItems = <Item>({ index }: Dependencies<Item>) => {
   };
   return async (
     text: string,
-    { language, limit = 10, hasExcerpts = false }: SearchOptions,
+    { language, limit = defaultLimit, hasExcerpts = false }: SearchOptions,
   ): Promise<readonly FoundItem<Item>[]> => {
     const query = parseQuery(text);
     if (query.words.length + query.measures.length === 0) return [];

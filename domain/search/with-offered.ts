@@ -1,48 +1,135 @@
+import { type MeasuredQuery, type TypedMeasure, measuredQuery } from '#domain/search/measured-query.ts';
 import {
   type MeasuredItem,
   type OfferedMeasures,
   type Quantity,
+  hasMeasure,
   offeredMeasures,
 } from '#domain/search/offered-measures.ts';
+import { type FoundItem, type SearchOptions, defaultLimit } from '#domain/search/search-items.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
 type Measured = Pick<MeasuredItem, 'attributes'>;
 
-interface Dependencies {
-  readonly facets: { index(): Promise<{ readonly attributes: readonly Quantity[] }> };
-  /** By English slug. */
-  readonly cardSources: (slugs: readonly string[]) => Promise<ReadonlyMap<string, Measured>>;
-}
-
-interface FoundItem {
+interface Named {
   readonly name: Localized;
   readonly slug: { readonly en: string };
-  readonly isKind?: boolean;
-  readonly missing?: readonly string[];
   readonly source?: Measured;
 }
 
-/** Says with the first result which measures there are instead of one that it has not. */
-export const createWithOffered =
-  ({ facets, cardSources }: Dependencies) =>
-  async <Item extends FoundItem>(
-    query: string,
-    found: readonly Item[],
-    language: Language,
-  ): Promise<readonly (Omit<Item, 'isKind'> & { readonly offered?: OfferedMeasures })[]> => {
-    const ofKind = found.filter(({ isKind = false }) => isKind);
-    const [{ missing = [] } = {}] = found;
-    const plain = found.map(({ isKind: _isKind, ...item }) => item);
-    if (missing.length === 0 || ofKind.length === 0) return plain;
-    const unread = ofKind.filter(({ source }) => !source).map(({ slug }) => slug.en);
-    const [{ attributes: known }, read] = await Promise.all([
-      facets.index(),
-      unread.length > 0 ? cardSources(unread) : new Map<string, Measured>(),
-    ]);
-    const items = ofKind.map(({ name, slug, source = read.get(slug.en) }) => ({
-      name,
-      attributes: source?.attributes ?? {},
-    }));
-    const offered = offeredMeasures({ query, missing }, items, { known, language });
-    return plain.map((item, index) => (index === 0 && offered ? Object.assign(item, { offered }) : item));
+interface Dependencies<Item> {
+  readonly facets: { index(): Promise<{ readonly attributes: readonly Quantity[] }> };
+  /** By English slug. */
+  readonly cardSources: (slugs: readonly string[]) => Promise<ReadonlyMap<string, Measured>>;
+  readonly searchItems: (query: string, options: SearchOptions) => Promise<readonly FoundItem<Item>[]>;
+}
+
+/** Measures that things of a kind have, of which none has all. */
+interface ApartMeasures {
+  /** The measures and the word for the kind of thing, as they are typed. */
+  readonly measures: readonly string[];
+  readonly kind: string;
+}
+
+interface Marks {
+  readonly isSimilar?: boolean;
+  readonly missing?: readonly string[];
+  readonly excerpt?: readonly string[];
+  readonly offered?: OfferedMeasures;
+  readonly apart?: ApartMeasures;
+}
+
+/** Things of a kind whose measures are compared. */
+const maxOfKind = 60;
+
+/** Items that are shown because they have a measure that the others lack. */
+const maxAdded = 3;
+
+/** Each item where it is first. */
+const uniqueOf = <Item extends Named>(items: readonly Item[]): readonly Item[] =>
+  [...Map.groupBy(items, ({ slug }) => slug.en).values()].flatMap((same) => same.slice(0, 1));
+
+/**
+ * Says with the first result why it has not all measures of the query: no thing of the kind has one of them, and which there are
+ * instead; or none has all together, and then what has the missing one comes first. Other things with it come last. What is said holds for all things of the kind,
+ * not for the results alone, which are asked for by searches of their own.
+ */
+export const createWithOffered = <Item extends Named>({
+  facets,
+  cardSources,
+  searchItems,
+}: Dependencies<Item>) => {
+  const measuredOf = async (items: readonly Item[]): Promise<readonly MeasuredItem[]> => {
+    const read = await cardSources(items.map(({ slug }) => slug.en));
+    return items.map(({ name, slug }) => ({ name, attributes: read.get(slug.en)?.attributes ?? {} }));
   };
+  const notesOn = async (
+    { kinds, measures, missing }: MeasuredQuery,
+    language: Language,
+  ): Promise<Pick<Marks, 'offered' | 'apart'>> => {
+    const search = (...words: readonly string[]): Promise<readonly FoundItem<Item>[]> =>
+      searchItems(words.join(' '), { language, limit: maxOfKind });
+    const [{ attributes: known }, ...ofKinds] = await Promise.all([
+      facets.index(),
+      ...kinds.map((kind) => search(kind)),
+    ]);
+    const things = ofKinds.map((found) => found.filter(({ isKind, isSure }) => isKind && isSure));
+    const index = things.findIndex((found) => found.length > 0);
+    const kind = kinds[index];
+    if (kind === undefined) return {};
+    const isFound = async (some: readonly TypedMeasure[]): Promise<boolean> =>
+      (await search(...some.map(({ measure }) => measure), kind)).some(({ isSure }) => isSure);
+    const [items, isAllFound, ...isOneFound] = await Promise.all([
+      measuredOf((things[index] ?? []).map(({ item }) => item)),
+      measures.length > 1 && isFound(measures),
+      ...missing.map((measure) => isFound([measure])),
+    ]);
+    const unknown = missing.find(
+      ({ measure }, position) =>
+        !isOneFound[position] && !items.some((item) => hasMeasure(item, measure, known)),
+    );
+    if (unknown) {
+      const offered = offeredMeasures({ ...unknown, kind }, items, { known, language });
+      return offered ? { offered } : {};
+    }
+    const isTogether =
+      isAllFound || items.some((item) => measures.every(({ measure }) => hasMeasure(item, measure, known)));
+    return measures.length > 1 && !isTogether
+      ? { apart: { kind, measures: measures.map(({ typed }) => typed) } }
+      : {};
+  };
+  const itemsWithMissing = async (
+    { measures, missing }: MeasuredQuery,
+    textOf: (measure: TypedMeasure) => string,
+    options: SearchOptions,
+  ): Promise<readonly (Item & Marks)[]> => {
+    const found = await Promise.all(
+      missing.map((measure) => searchItems(textOf(measure), { ...options, limit: maxAdded })),
+    );
+    const marked = found.flatMap((results, index) => {
+      const others = measures.filter((measure) => measure !== missing[index]).map(({ typed }) => typed);
+      return results
+        .filter(({ isSure, isKind }) => isSure && isKind)
+        .map(({ item, excerpt }) =>
+          Object.assign({}, item, { isSimilar: true, missing: others }, excerpt && { excerpt }),
+        );
+    });
+    return marked.slice(0, maxAdded);
+  };
+  return async (
+    query: string,
+    found: readonly (Item & Marks)[],
+    options: SearchOptions,
+  ): Promise<readonly (Item & Marks)[]> => {
+    const asked = measuredQuery(query, found[0]?.missing ?? []);
+    if (!asked) return found;
+    const notes = await notesOn(asked, options.language);
+    const [first, last] = await Promise.all([
+      notes.apart ? itemsWithMissing(asked, asked.textWith, options) : [],
+      itemsWithMissing(asked, ({ measure }) => `${measure} ${asked.kinds.at(-1)}`, options),
+    ]);
+    return uniqueOf([...first, ...found, ...last])
+      .slice(0, options.limit ?? defaultLimit)
+      .map((item, index) => (index === 0 ? Object.assign({}, item, notes) : item));
+  };
+};

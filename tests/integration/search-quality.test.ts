@@ -32,10 +32,10 @@ const searchIn =
   };
 
 const test = siteTest
-  .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('content', { scope: 'file' }, async () => (await readWholeContent(contentDir)).content)
+  .extend('database', { scope: 'file' }, async ({ content }, { onCleanup }) => {
     const database = await openTestDatabase();
     onCleanup(database.close);
-    const { content } = await readWholeContent(contentDir);
     await createPostgresContentRepository(database.dataSource).replace(content, 'present');
     return database;
   })
@@ -162,7 +162,7 @@ test.for([
   ['tr', 'lazer', /lazer/i],
   ['tr', 'testere', /testere/i],
   ['tr', 'kamera', /kamera/i],
-  ['tr', 'teleskop', /telesko[pb]/i],
+  ['tr', 'teleskop', /telesko[pb]|otoendoskop/i],
   ['tr', 'koltuk', /koltu[kğ]/i],
   ['tr', 'bıçak', /bıça[kğ]/i],
   ['tr', 'frez', /frez/i],
@@ -212,3 +212,57 @@ test.for([
     expect(firsts).toEqual(each.map(({ name, slug }) => `${name}: ${slug}`));
   },
 );
+
+interface Noted extends Found {
+  readonly offered?: { readonly measure: string };
+  readonly apart?: { readonly measures: readonly string[] };
+}
+
+test('what is said of missing measures holds for the whole catalogue', async ({ app, content }) => {
+  for (const [kind, language] of [
+    ['telescope', 'en'],
+    ['teleskop', 'tr'],
+    ['bur', 'en'],
+  ] as const) {
+    const things = content.products.filter(({ name }) => name[language].toLowerCase().includes(kind));
+    const valuesOf = ({ attributes = {} }: (typeof things)[number], key: string): readonly number[] =>
+      (attributes[key] ?? []).flatMap((value) =>
+        typeof value !== 'string' && value.from === value.to ? [value.from] : [],
+      );
+    const all = (key: string): ReadonlySet<number> =>
+      new Set(things.flatMap((thing) => valuesOf(thing, key)).concat(9, 35));
+    for (const diameter of all('diameter'))
+      for (const angle of all('angle')) {
+        const query = `${diameter} mm ${angle}° ${kind}`;
+        const url = `/api/search?${new URLSearchParams({ q: query, lang: language, excerpts: 'true' })}`;
+        const [first] = (await app.inject({ url })).json<Noted[]>();
+        const hasDiameter = things.filter((thing) => valuesOf(thing, 'diameter').includes(diameter));
+        const hasAngle = things.filter((thing) => valuesOf(thing, 'angle').includes(angle));
+        const hasBoth = hasAngle.filter((thing) => hasDiameter.includes(thing));
+        const denied = [
+          ...(first?.apart ? hasBoth : []),
+          ...(first?.offered?.measure === `${angle}°` ? hasAngle : []),
+          ...(first?.offered?.measure === `${diameter} mm` ? hasDiameter : []),
+        ];
+        expect(denied, query).toEqual([]);
+      }
+  }
+});
+
+test('what has the measure that others lack comes first', async ({ app }) => {
+  const found = async (q: string, lang: string, rest = {}): Promise<Noted[]> =>
+    (await app.inject({ url: `/api/search?${new URLSearchParams({ q, lang, ...rest })}` })).json();
+  const page = await found('4 mm 30 derece teleskop', 'tr', { excerpts: 'true' });
+  expect(page[0]).toMatchObject({
+    url_name: 'virelda-short-2-7-mm-otoendoscope',
+    is_similar: true,
+    missing: ['4 mm'],
+    apart: { measures: ['4 mm', '30 derece'], kind: 'teleskop' },
+  });
+  expect((await found('4 mm 30 derece teleskop', 'tr'))[0]).toMatchObject({ apart: page[0]?.apart });
+  const sinus = await found('4 mm 30° sinus telescope', 'en');
+  expect(sinus[0]).toMatchObject({
+    offered: { measure: '30°', kind: 'sinus telescope', values: ['0°', '45°'] },
+  });
+  expect(sinus.map(({ url_name }) => url_name)).toContain('virelda-short-2-7-mm-otoendoscope');
+});

@@ -29,6 +29,7 @@ const sameInLists = {
   offered: z.exactOptional(
     z.object({ measure: z.string(), kind: z.string(), values: z.readonly(z.array(z.string())) }),
   ),
+  apart: z.exactOptional(z.object({ measures: z.readonly(z.array(z.string())), kind: z.string() })),
   card: z.exactOptional(card),
   cards: z.exactOptional(z.object({ tr: card, en: card })),
 };
@@ -49,8 +50,8 @@ const summaryView = z.object({
  * An entry of a product list (spec §7). Not in the spec: `category_slug`, `picture` (a file in /images/products/), `drawing` (a file in
  * /images/drawings/, left out where the picture is a drawing), `hasVariants` if it has any, and, in
  * the results of a search, `matched_ref` if it was for a REF, `is_similar` if it is not what was searched for, `is_respelt` if a word
- * of the query is one of its misspelt, `missing`, the words of the query that it has not, and if excerpts are asked for, `offered`,
- * what there is instead of a measure, and `excerpt`, a sentence in pieces of which every second one matches; in a page of products,
+ * of the query is one of its misspelt, `missing`, the words of the query that it has not, `offered`, what there is
+ * instead of a measure, `apart`, the measures that no product has together, and if excerpts are asked for, `excerpt`, a sentence in pieces of which every second one matches; in a page of products,
  * `card`.
  */
 const productSummary = z.codec(

@@ -7,6 +7,7 @@ interface NoteTexts {
   readonly respelt: (query: string) => string;
   readonly missing: (words: string) => string;
   readonly offered: (offered: NonNullable<FoundProduct['offered']>, values: string) => string;
+  readonly apart: (apart: NonNullable<FoundProduct['apart']>, measures: string) => string;
 }
 
 /** Of searches alone: every page loads those of the search box. */
@@ -15,17 +16,20 @@ const noteTexts: Localized<NoteTexts> = {
     respelt: (query) => `“${query}” yazılışına en yakın olanlar.`,
     missing: (words) => `Eşleşmeyen: ${words}.`,
     offered: ({ measure, kind }, values) => `${measure} “${kind}” yok: ${values} var.`,
+    apart: ({ measures, kind }) => `Hem ${measures.join(' hem ')} olan “${kind}” yok.`,
   },
   en: {
     respelt: (query) => `The closest to the spelling “${query}”.`,
     missing: (words) => `Without a match: ${words}.`,
     offered: ({ measure, kind, values: all }, values) =>
       `There is no ${measure} for “${kind}”: there ${all.length > 1 ? 'are' : 'is'} ${values}.`,
+    apart: ({ measures: all, kind }, measures) =>
+      `No “${kind}” has ${all.length > 2 ? 'all of' : 'both'} ${measures}.`,
   },
 };
 
 /** What a search says of its first result. */
-type Marks = Pick<FoundProduct, 'isRespelt' | 'missing' | 'offered'>;
+type Marks = Pick<FoundProduct, 'isRespelt' | 'missing' | 'offered' | 'apart'>;
 
 /** What is said of results by the first one: that the query is read as misspelt, what of it the product has not, and what there is instead. */
 export const matchNotes = (
@@ -34,11 +38,14 @@ export const matchNotes = (
   language: Language,
 ): readonly string[] => {
   const texts = noteTexts[language];
-  const offered = first?.offered;
-  const missing = (first?.missing ?? []).filter((word) => word !== offered?.measure);
+  const { offered, apart } = first ?? {};
+  const { format } = new Intl.ListFormat(language);
+  const said = new Set([offered?.measure, ...(apart?.measures ?? [])]);
+  const missing = (first?.missing ?? []).filter((word) => !said.has(word));
   return [
     ...(first?.isRespelt ? [texts.respelt(query)] : []),
-    ...(offered ? [texts.offered(offered, new Intl.ListFormat(language).format(offered.values))] : []),
+    ...(offered ? [texts.offered(offered, format(offered.values))] : []),
+    ...(apart ? [texts.apart(apart, format(apart.measures))] : []),
     ...(missing.length > 0 ? [texts.missing(missing.map((word) => `“${word}”`).join(', '))] : []),
   ];
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type MeasuredItem, offeredMeasures } from '#domain/search/offered-measures.ts';
+import { takeMeasures } from '#domain/search/measures.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 const known = [
@@ -24,49 +25,47 @@ const scopes = [
   },
 ];
 
-const offered = (
-  query: string,
-  missing: readonly string[],
-  language: Language = 'en',
-  items: readonly MeasuredItem[] = scopes,
-) => offeredMeasures({ query, missing }, items, { known, language });
+const offered = (typed: string, language: Language = 'en', items: readonly MeasuredItem[] = scopes) => {
+  const [measure = typed] = takeMeasures(typed).measures;
+  return offeredMeasures({ measure, typed, kind: 'telescope' }, items, { known, language });
+};
 
 test.each([
-  ['4 mm 30° telescope', '30°', ['0°', '45°']],
-  ['telescope 60 degrees', '60 degrees', ['0°', '45°']],
-  ['telescope 5 mm', '5 mm', ['2.7~mm', '4~mm']],
-  ['telescope 0.5 cm', '0.5 cm', ['2.7~mm', '4~mm']],
-  ['telescope 30 cm', '30 cm', ['110~mm', '175~mm']],
-  ['6x telescope', '6x', ['2.5×', '4.0×']],
-])('of “%s” it says what there is instead of %s', (query, missing, values) => {
-  expect(offered(query, ['foldable', missing])).toEqual({
-    measure: missing,
+  ['30°', ['0°', '45°']],
+  ['60 degrees', ['0°', '45°']],
+  ['5 mm', ['2.7~mm', '4~mm']],
+  ['0.5 cm', ['2.7~mm', '4~mm']],
+  ['30 cm', ['110~mm', '175~mm']],
+  ['6x', ['2.5×', '4.0×']],
+])('instead of %s it says what there is', (typed, values) => {
+  expect(offered(typed)).toEqual({
+    measure: typed,
     kind: 'telescope',
     values: values.map((value) => value.replaceAll('~', '\u00A0')),
   });
 });
 
-test('values are written as the language writes numbers, and the kind as it is typed', () => {
-  expect(offered('5 mm TELESKOP', ['5 mm'], 'tr')).toEqual({
-    measure: '5 mm',
-    kind: 'TELESKOP',
-    values: ['2,7\u00A0mm', '4\u00A0mm'],
-  });
+test('values are written as the language writes numbers', () => {
+  expect(offered('5 mm', 'tr')?.values).toEqual(['2,7\u00A0mm', '4\u00A0mm']);
 });
 
-test('many values are given as their range', () => {
-  const items = [1, 2, 3, 4, 5, 6, 7].map((size) => ({
-    name: { tr: 'Frez', en: 'Bur' },
-    attributes: { diameter: [one(size)] },
-  }));
-  expect(offered('9 mm bur', ['9 mm'], 'en', items)?.values).toEqual(['1–7\u00A0mm']);
+const burs = [1, 2, 3, 4, 5, 6, 8].map((size) => ({
+  name: { tr: 'Frez', en: 'Bur' },
+  attributes: { diameter: [one(size)] },
+}));
+
+test('of many values their range is given, or those next to the measure', () => {
+  expect(offered('9 mm', 'en', burs)?.values).toEqual(['1–8\u00A0mm']);
+  expect(offered('7 mm', 'en', burs)?.values).toEqual(['6\u00A0mm', '8\u00A0mm']);
 });
 
 test.each([
-  ['a measure that some have, though not with all the rest', '45° telescope', ['45°']],
-  ['a measure of which nothing comparable is known', '40 ml telescope', ['40 ml']],
-  ['words that are no measure', 'foldable telescope', ['foldable']],
-  ['a query that says nothing but a measure', '30°', ['30°']],
-])('nothing is offered for %s', (_what, query, missing) => {
-  expect(offered(query, missing)).toBeUndefined();
+  ['a measure that some have', '45°'],
+  ['a measure that some have of another quantity', '80°'],
+  ['a measure that some have in another unit', '0,4 cm'],
+  ['a measure that a name has', '2.5x'],
+  ['a measure of which nothing comparable is known', '40 ml'],
+  ['a length that can hardly be of a known quantity', '0.5 mm'],
+])('nothing is offered for %s', (_what, typed) => {
+  expect(offered(typed)).toBeUndefined();
 });
