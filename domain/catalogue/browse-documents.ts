@@ -17,6 +17,9 @@ const maxFound = 48;
 /** Numbers in several parts, with at most one letter: `24-45`, `A 30`. A decimal number is one. */
 const numberInParts = /^(?:\p{L}|\p{Nd}+)(?:[\s/_-]+\p{Nd}+)+$/u;
 
+/** A word that is hardly anything else if it is a lot: of five letters or more, with a digit. */
+const lotWord = /^(?=.*\p{Nd})(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){5}/u;
+
 /** In digits: registers have longer numbers. */
 const maxSizeDigits = 6;
 
@@ -39,8 +42,11 @@ interface Dependencies {
 const ofPage = <Item>(items: readonly Item[], page: number): readonly Item[] =>
   items.slice((page - 1) * documentsPageSize, page * documentsPageSize);
 
+/** Empty for a text without letters and digits, which no key is. */
+const keyOf = (lot: string): string => lotKey(lot) ?? '';
+
 const isForLot = ({ lots = [] }: ProductDocument, keys: readonly string[]): boolean =>
-  lots.some((lot) => keys.includes(lotKey(lot) ?? ''));
+  lots.some((lot) => keys.includes(keyOf(lot)));
 
 const hasForLot = ({ documents }: DocumentedProduct, keys: readonly string[]): boolean =>
   documents.some((document) => isForLot(document, keys));
@@ -62,7 +68,7 @@ const lotsOf = (products: readonly DocumentedProduct[], keys: readonly string[])
   ...new Set(
     products
       .flatMap(({ documents }) => documents.flatMap(({ lots = [] }) => lots))
-      .filter((lot) => keys.includes(lotKey(lot) ?? '')),
+      .filter((lot) => keys.includes(keyOf(lot))),
   ),
 ];
 
@@ -133,6 +139,25 @@ export const createBrowseDocuments = ({ documents, searchProducts }: Dependencie
     };
   };
 
+  /** Lots with documents that words of a text are, though nothing says that they are lots. */
+  const findLots = async (text: string): Promise<LotsInText | undefined> => {
+    const words = text.split(/[\s,;]+/u).filter(Boolean);
+    const candidates = words.filter((word) => lotWord.test(word));
+    if (candidates.length === 0) return undefined;
+    const known = await documents.find({ slugs: [], lots: candidates.map(keyOf), limit: maxFound });
+    const lots = candidates.filter((word) => known.some((product) => hasForLot(product, [keyOf(word)])));
+    return { lots, rest: words.filter((word) => !lots.includes(word)).join(' ') };
+  };
+
+  /** The lots of a text that has other words, too, or several of them; one alone may be a REF as well. */
+  const lotsOfText = async (text: string): Promise<LotsInText | undefined> => {
+    const said = readLots(text);
+    const known = await findLots(said?.rest ?? text);
+    if (!known || known.lots.length === 0) return said;
+    if (said) return { lots: [...said.lots, ...known.lots], rest: known.rest };
+    return known.rest !== '' || known.lots.length > 1 ? known : undefined;
+  };
+
   const searchNames = async (text: string, language: Language): Promise<Found> => {
     const lots = [lotKey(text) ?? []].flat();
     const { sure, similar } = await findNamed(text, language);
@@ -163,7 +188,7 @@ export const createBrowseDocuments = ({ documents, searchProducts }: Dependencie
       documents: all.filter((document) => isSelected(document, filter)),
     });
     if (query.query.trim() !== '') {
-      const lots = readLots(query.query);
+      const lots = await lotsOfText(query.query);
       const { products: all, ...found } = lots
         ? await searchLots(lots, shownIn)
         : await searchNames(query.query, shownIn);

@@ -30,6 +30,7 @@ const saw = documented(
   certificate,
   document('lot', { lots: ['LT-7'] }),
   document('other-lot', { lots: ['LT-8'] }),
+  document('long-lot', { lots: ['SG-2606/131'] }),
 );
 const many = Array.from({ length: 30 }, (_, index) => documented(`tip-${index}`, certificate));
 
@@ -81,7 +82,7 @@ test('a page has 24 products, and there is none beyond the last', async () => {
 });
 
 test('a filter leaves products with such documents, and of these only such', async () => {
-  expect(await shown({ kind: 'brochure' })).toEqual([2, 'drill for-10 for-20', 'saw lot other-lot']);
+  expect(await shown({ kind: 'brochure' })).toEqual([2, 'drill for-10 for-20', 'saw lot other-lot long-lot']);
   expect(await shown({ language: 'en' })).toEqual([0]);
 });
 
@@ -96,6 +97,15 @@ test.for(['lt 7', 'LOT LT-7', 'lot: lt7', '(10)LT-7', 'saw lot LT-7', 'LT 7 numa
     expect(await browsed(query)).toMatchObject({ foundLots: ['LT-7'], shared: [] });
   },
 );
+
+test.for([
+  ['saw SG-2606/131', 'saw long-lot certificate', ['SG-2606/131']],
+  ['sg2606131 saw', 'saw long-lot certificate', ['SG-2606/131']],
+  ['SG-2606/131, lot LT-7', 'saw lot long-lot certificate', ['LT-7', 'SG-2606/131']],
+] as const)('%s finds the documents of lots that no word calls so', async ([query, products, foundLots]) => {
+  expect(await shown({ query })).toEqual([1, products]);
+  expect((await browsed(query))?.foundLots).toEqual(foundLots);
+});
 
 test('no lot is found where a filter leaves out its documents, nor by other text', async () => {
   const filtered = await browse({ query: 'LT-7', kind: 'certificate', page: 1, shownIn: 'tr' });
@@ -123,7 +133,7 @@ test('a number that no product surely has finds none, and other words find simil
 });
 
 test('a product is found with all of its documents, and with a filter with such', async () => {
-  expect(await shown({ query: 'saw' })).toEqual([1, 'saw certificate lot other-lot']);
+  expect(await shown({ query: 'saw' })).toEqual([1, 'saw certificate lot other-lot long-lot']);
   expect(await shown({ query: 'saw', kind: 'certificate' })).toEqual([1, 'saw certificate']);
   expect(await shown({ query: 'saw', page: 2 })).toBeUndefined();
 });
