@@ -6,18 +6,30 @@ const compound = /(\S*-\S*)/u;
 /** In letters. A longer word may be wider than its column. */
 const maxLength = 24;
 
+interface Props {
+  readonly text: string;
+  /** What does not part, as its only group. Default: what hyphens join. */
+  readonly whole?: RegExp;
+}
+
 /**
  * A text in which no line ends at a hyphen. A sign in the text would be copied along with it. Each part is in an element, as
  * browser translation replaces texts, which React could not change then.
  */
-export const Unbroken = ({ text }: { readonly text: string }): ReactNode => (
-  <span>
-    {text.includes('-')
-      ? text.split(compound).map((part, index) => (
-          <span key={index} className={index % 2 === 1 && part.length <= maxLength ? 'unbroken' : undefined}>
-            {part}
-          </span>
-        ))
-      : text}
-  </span>
-);
+export const Unbroken = ({ text, whole = compound }: Props): ReactNode => {
+  const parts = text.split(whole);
+  return (
+    <span>
+      {parts.length > 1
+        ? parts.map((part, index) => (
+            <span
+              key={index}
+              className={index % 2 === 1 && part.length <= maxLength ? 'unbroken' : undefined}
+            >
+              {part}
+            </span>
+          ))
+        : text}
+    </span>
+  );
+};

@@ -91,7 +91,12 @@ const Products = ({
       renderName={({ name, matchedRef }) => (
         <>
           <MarkedText text={name[language]} query={query} />
-          {matchedRef !== undefined && <small>{` REF ${matchedRef}`}</small>}
+          {matchedRef !== undefined && (
+            <>
+              {' '}
+              <small className="unbroken">{`REF ${matchedRef}`}</small>
+            </>
+          )}
         </>
       )}
       renderText={({ name, card, excerpt }) => (

@@ -109,7 +109,7 @@ test.for(['RC-2S/4O', 'rotanda RC-25/40'])(
   async (query, { get }) => {
     const { html } = await get('/tr/search', [['q', query]]);
     expect(html).toMatch(/href="[^"]*\/[a-z-]+#RC-25\/40"/u);
-    expect(html).toContain('<small> REF RC-25/40</small>');
+    expect(html).toContain('<small class="unbroken">REF RC-25/40</small>');
   },
 );
 

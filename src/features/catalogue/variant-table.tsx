@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Variant } from '#domain/catalogue/variant.ts';
+import { Unbroken } from '../../components/unbroken.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { ProductSection } from './product-section.tsx';
 
@@ -38,7 +39,9 @@ export const VariantTable = ({ variants, renderAction }: Props): ReactNode => {
         <tbody>
           {variants.map((variant) => (
             <tr key={variant.ref} id={variant.ref}>
-              <th scope="row">{variant.ref}</th>
+              <th scope="row">
+                <Unbroken text={variant.ref} />
+              </th>
               <td>{variant.name[language]}</td>
               {hasPacks && (
                 <td>

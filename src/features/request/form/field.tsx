@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorText } from '#contracts/form-messages.ts';
 import { parseFieldError } from '#contracts/submission-result.ts';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { VisibleField } from './form-values.ts';
 
@@ -64,7 +65,7 @@ export const Field = ({
       })}
       {error !== undefined && (
         <p className="field-error" id={errorId}>
-          {fieldErrorText({ field, ...parseFieldError(error) }, language)}
+          <UnbrokenNumbers text={fieldErrorText({ field, ...parseFieldError(error) }, language)} />
         </p>
       )}
     </div>

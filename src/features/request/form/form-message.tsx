@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formTexts, tooManyText } from '#contracts/form-messages.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { locales } from '../../../lib/locales.ts';
 import { useOnline } from '../../../lib/use-online.ts';
@@ -106,11 +107,11 @@ export const FormMessage = ({ result, hint, isFirst, ref }: Props): ReactNode =>
         ref={ref}
       >
         <span>
-          <span>{[resultText(result, language, isOnline), hint].filter(Boolean).join(' ')}</span>
+          <UnbrokenNumbers text={[resultText(result, language, isOnline), hint].filter(Boolean).join(' ')} />
           {refusals.has(result.kind) && (
             <span>
               {' '}
-              <span>{formTexts[language].help}</span> <ContactLinks />
+              <UnbrokenNumbers text={formTexts[language].help} /> <ContactLinks />
             </span>
           )}
         </span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { SectionList } from '#domain/site/page-texts.ts';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 
 /** What happens once the form is sent; on small screens, where it is above the form, it is folded. */
 export const FormSteps = ({ heading, list }: SectionList): ReactNode => {
@@ -17,7 +18,9 @@ export const FormSteps = ({ heading, list }: SectionList): ReactNode => {
           {list.map((step) => (
             <li key={step.heading}>
               <h3>{step.heading}</h3>
-              <p>{step.text}</p>
+              <p>
+                <UnbrokenNumbers text={step.text} />
+              </p>
             </li>
           ))}
         </ol>

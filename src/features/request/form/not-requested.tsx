@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -21,7 +22,7 @@ const RestOfList = ({ list }: { readonly list: readonly (NamedItem | RequestItem
   return (
     list.length > 0 && (
       <p>
-        <span>{restOfList(names.join('; '), list.length - names.length)}</span>{' '}
+        <UnbrokenNumbers text={restOfList(names.join('; '), list.length - names.length)} />{' '}
         <SiteLink to={requestPath(list)}>{showRest}</SiteLink>
       </p>
     )

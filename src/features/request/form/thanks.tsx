@@ -7,6 +7,7 @@ import type { FormName } from '#contracts/request-form.ts';
 import { itemKey } from '#contracts/request-items.ts';
 import type { Receipt } from '#contracts/submission-result.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -59,7 +60,9 @@ const ReceiptDetails = ({
           ([label, text]) =>
             text && (
               <Fragment key={label}>
-                <dt>{label}</dt>
+                <dt>
+                  <UnbrokenNumbers text={label} />
+                </dt>
                 <dd translate="no">{text}</dd>
               </Fragment>
             ),
@@ -69,8 +72,13 @@ const ReceiptDetails = ({
         <ul className="receipt-products">
           {products.map((item) => (
             <li key={itemKey(item)}>
-              <span>{amountText(item, language)} ×</span> <span>{itemName(item, language)}</span>
-              {item.variantName && item.ref && <small>{` REF ${item.ref}`}</small>}
+              <UnbrokenNumbers text={`${amountText(item, language)} × ${itemName(item, language)}`} />
+              {item.variantName && item.ref && (
+                <small>
+                  {' '}
+                  <UnbrokenNumbers text={`REF ${item.ref}`} />
+                </small>
+              )}
             </li>
           ))}
         </ul>
@@ -121,7 +129,11 @@ export const Thanks = ({ form, result, isJustSent, newFormPath, onNewForm }: Pro
       {form === 'offer' && <NotRequested />}
       <h2>{thanksTexts[language].next}</h2>
       <ol className="next-steps">
-        {result.receipt?.hasConfirmation && <li>{thanksTexts[language].confirmation}</li>}
+        {result.receipt?.hasConfirmation && (
+          <li>
+            <UnbrokenNumbers text={thanksTexts[language].confirmation} />
+          </li>
+        )}
         <li>{responseTime[language]}</li>
         <NoReply />
       </ol>

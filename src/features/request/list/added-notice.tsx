@@ -5,6 +5,7 @@ import { proceduresPath } from '#domain/site/procedure-path.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { productKey } from '#contracts/request-items.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { listAdditionId, paths } from '../../../lib/paths.ts';
 import { type NamedItem, itemName } from '../basket/named-item.ts';
@@ -79,7 +80,7 @@ export const AddedNotice = ({ items }: { readonly items: readonly NamedItem[] })
       <p id={listAdditionId} tabIndex={-1}>
         <output>
           {item ? (
-            said.one(itemName(item, language), added > 0)
+            <UnbrokenNumbers text={said.one(itemName(item, language), added > 0)} />
           ) : (
             <>
               {added > 0 && said.added(added)} {known > 0 && said.known(known)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type RequestItem, itemKey } from '#contracts/request-items.ts';
 import type { BasketItem } from '../basket/basket.ts';
@@ -26,8 +27,13 @@ export const DiscontinuedProducts = ({ items, missing, onRemove }: Props): React
           {items.map((item) => (
             <li key={itemKey(item)} className="requested unavailable">
               <span>
-                <span>{t('unavailable', { name: itemName(item, language) })}</span>
-                {item.variantName && item.ref && <small>{` REF ${item.ref}`}</small>}
+                <UnbrokenNumbers text={t('unavailable', { name: itemName(item, language) })} />
+                {item.variantName && item.ref && (
+                  <small>
+                    {' '}
+                    <UnbrokenNumbers text={`REF ${item.ref}`} />
+                  </small>
+                )}
               </span>
               <RemoveButton productName={itemName(item, language)} onClick={() => onRemove(item)} />
             </li>

@@ -5,6 +5,7 @@ import { type RequestItem, isSameItem, itemKey } from '#contracts/request-items.
 import { Picture } from '../../../components/picture.tsx';
 import { ServerHtml } from '../../../components/server-html.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { listAdditionId, paths } from '../../../lib/paths.ts';
 import { type NamedItem, itemName } from '../basket/named-item.ts';
@@ -117,8 +118,15 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
             <>
               <Picture kind="product" file={item.slug} alt="" sizes="(width < 40rem) 4rem, 5rem" />
               <span>
-                <SiteLink to={paths.product(item.slug)}>{itemName(item, language)}</SiteLink>
-                {item.variantName && item.ref && <small>{` REF ${item.ref}`}</small>}
+                <SiteLink to={paths.product(item.slug)}>
+                  <UnbrokenNumbers text={itemName(item, language)} />
+                </SiteLink>
+                {item.variantName && item.ref && (
+                  <small>
+                    {' '}
+                    <UnbrokenNumbers text={`REF ${item.ref}`} />
+                  </small>
+                )}
                 <ChooseSizeLink item={item} />
                 {item.ref !== undefined &&
                   !item.variantName &&

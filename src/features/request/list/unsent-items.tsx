@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withoutItems } from '#contracts/request-items.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { locales } from '../../../lib/locales.ts';
 import type { Basket } from '../basket/basket.ts';
@@ -29,7 +30,9 @@ export const UnsentItems = ({ items }: Props): ReactNode => {
     rest.length > 0 && (
       <div>
         <p>
-          <span>{t('unsentItems', { names: new Intl.ListFormat(locales[language]).format(names) })}</span>
+          <UnbrokenNumbers
+            text={t('unsentItems', { names: new Intl.ListFormat(locales[language]).format(names) })}
+          />
         </p>
         <SiteLink to={requestPath(basket)} className="button secondary" preventScrollReset>
           <span>{t('showUnsent', { count: basket.length })}</span>

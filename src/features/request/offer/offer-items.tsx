@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/picture.tsx';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { ChooseSizeLink } from '../list/choose-size-link.tsx';
 import { FoldedList } from '../list/folded-list.tsx';
@@ -31,8 +32,13 @@ export const OfferItems = ({ offer, onRemoved }: Props): ReactNode => {
           <>
             <Picture kind="product" file={item.slug} alt="" sizes="5rem" />
             <span>
-              <span>{itemName(item, language)}</span>
-              {item.variantName && item.ref && <small>{` REF ${item.ref}`}</small>}
+              <UnbrokenNumbers text={itemName(item, language)} />
+              {item.variantName && item.ref && (
+                <small>
+                  {' '}
+                  <UnbrokenNumbers text={`REF ${item.ref}`} />
+                </small>
+              )}
               <ChooseSizeLink item={item} />
             </span>
             <QuantityField product={item} onChange={(changed) => setAmount(item, changed)} />

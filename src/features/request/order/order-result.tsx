@@ -11,6 +11,7 @@ import {
 import { maxLengths } from '#contracts/form-fields.ts';
 import { type RequestItem, encodeRequestItems, itemKey, maxItems } from '#contracts/request-items.ts';
 import { openLineId } from '../form/open-line.ts';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import {
   type OrderAnswers,
@@ -49,7 +50,9 @@ const Choice = ({ id, line, text, items, formId, choices }: LineProps): ReactNod
   const name = orderChoicePrefix + line;
   return (
     <fieldset id={id}>
-      <legend>{t('order.line', { line, text })}</legend>
+      <legend>
+        <UnbrokenNumbers text={t('order.line', { line, text })} />
+      </legend>
       {items.map((item) => (
         <div key={itemKey(item)}>
           <label>
@@ -60,7 +63,7 @@ const Choice = ({ id, line, text, items, formId, choices }: LineProps): ReactNod
               value={encodeRequestItems([item])}
               defaultChecked={choices?.[line] === encodeRequestItems([item])}
             />
-            <span>{orderedText(item, language)}</span>
+            <UnbrokenNumbers text={orderedText(item, language)} />
           </label>
         </div>
       ))}
@@ -97,7 +100,9 @@ const Question = ({
   const isOne = items.length === 1;
   return (
     <fieldset id={lineId}>
-      <legend>{t('order.line', { line, text })}</legend>
+      <legend>
+        <UnbrokenNumbers text={t('order.line', { line, text })} />
+      </legend>
       {items.map((item) => {
         const value = itemKey(item);
         return isOne ? (
@@ -112,14 +117,18 @@ const Question = ({
                 value={value}
                 defaultChecked={choices?.[line] === value}
               />
-              <span>{namedText(item, language)}</span>
+              <UnbrokenNumbers text={namedText(item, language)} />
             </label>
           </div>
         );
       })}
       <div className="field">
         <label htmlFor={id}>
-          {isOne && first ? t('order.howManyOf', { name: namedText(first, language) }) : t('order.howMany')}
+          <UnbrokenNumbers
+            text={
+              isOne && first ? t('order.howManyOf', { name: namedText(first, language) }) : t('order.howMany')
+            }
+          />
         </label>
         <input
           id={id}
@@ -206,7 +215,7 @@ export const OrderResult = ({
                   value={encodeRequestItems(items)}
                 />
                 {items.map((item) => (
-                  <span key={line}>{orderedText(item, language)}</span>
+                  <UnbrokenNumbers key={line} text={orderedText(item, language)} />
                 ))}
               </li>
             ))}
@@ -249,7 +258,7 @@ export const OrderResult = ({
           <ul>
             {unknown.map(({ line, text, question }) => (
               <li key={line} id={idOf(line)} tabIndex={line === open ? -1 : undefined}>
-                <span>{t('order.line', { line, text })}</span>
+                <UnbrokenNumbers text={t('order.line', { line, text })} />
                 {question === 'several' && <p>{t('order.several')}</p>}
               </li>
             ))}
@@ -262,7 +271,9 @@ export const OrderResult = ({
           <summary>{t('order.notes', { count: notes.length })}</summary>
           <ul>
             {notes.map(({ line, text }) => (
-              <li key={line}>{t('order.line', { line, text })}</li>
+              <li key={line}>
+                <UnbrokenNumbers text={t('order.line', { line, text })} />
+              </li>
             ))}
           </ul>
         </details>
@@ -271,7 +282,7 @@ export const OrderResult = ({
       {exceeding.length > 0 && (
         <p>
           <span>{exceedingLinesText(t, exceeding.length, language)}</span>{' '}
-          <span>{exceeding.map((item) => orderedText(item, language)).join(', ')}</span>
+          <UnbrokenNumbers text={exceeding.map((item) => orderedText(item, language)).join(', ')} />
         </p>
       )}
       {isOverfull && <p>{t('order.room', { max: maxItems })}</p>}
