@@ -71,7 +71,9 @@ test('without JavaScript a list from a link is added to the visitor’s own', as
   expect(itemsOf(page)).toEqual([own, shared]);
 });
 
-test('what is added before the page is hydrated joins the basket', async ({ openForm }) => {
+test('what is added before the page is hydrated joins the basket, in the amounts that are typed before', async ({
+  openForm,
+}) => {
   const { page, faults } = await openForm(listing);
   const [first = ''] = await addFirstProducts(page, 1);
   const release = await holdRequests(page, '**/assets/**/*.js');
@@ -81,15 +83,23 @@ test('what is added before the page is hydrated joins the basket', async ({ open
   // The server knows the list that the browser has.
   const [known, second = ''] = itemsOf(page);
   expect(known).toBe(first);
+  const fields = page.locator('main [name^="adet:"]');
+  await fields.first().fill('3 kutu');
+  await fields.last().fill('1.500');
   release();
   await hydrated(page);
-  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: first }, { slug: second }]);
-  await expect.poll(() => itemsOf(page)).toEqual([first, second]);
+  await expect
+    .poll(() => storedBasket(page))
+    .toMatchObject([
+      { slug: first, quantity: 3, unit: 'BX' },
+      { slug: second, quantity: 1500 },
+    ]);
+  await expect.poll(() => itemsOf(page)).toEqual([`${first}*BX:3`, `${second}:1500`]);
   await expect.poll(() => page.locator('.requested').count()).toBe(2);
   expect(await page.locator('.list-choice').count()).toBe(0);
   await expect
     .poll(() => page.evaluate(() => document.cookie))
-    .toContain(`request-list=*.${first}.${second}`);
+    .toContain(`request-list=*.${first}*BX:3.${second}:1500`);
   expect(faults).toEqual([]);
 });
 

@@ -1,23 +1,34 @@
-import { type ItemIdentity, type RequestItem, hasItem, isSameItem } from '#contracts/request-items.ts';
+import {
+  type ItemIdentity,
+  type RequestItem,
+  hasItem,
+  isSameItem,
+  withoutItems,
+} from '#contracts/request-items.ts';
 import { type ChangedAmounts, withAmounts } from '#contracts/typed-amount.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { type Basket } from './basket.ts';
-import { basketStore } from './use-basket.ts';
+import { changeOwnList } from './server-list.ts';
 
 /** Removes submitted products; one whose quantity differs was changed after the submission and stays. */
-export const withoutSubmitted = (basket: Basket, submitted: readonly RequestItem[]): Basket =>
+export const withoutSubmitted = <Item extends RequestItem>(
+  basket: readonly Item[],
+  submitted: readonly RequestItem[],
+): readonly Item[] =>
   basket.filter(
     (item) => !submitted.some((other) => isSameItem(item, other) && item.quantity === other.quantity),
   );
 
 /** Whether a request was made from this basket, unlike one that was opened from a shared link. */
-export const isOwnRequest = (basket: Basket, requested: readonly ItemIdentity[]): boolean =>
+export const isOwnRequest = (basket: readonly ItemIdentity[], requested: readonly ItemIdentity[]): boolean =>
   requested.every((item) => hasItem(basket, item));
 
-/** Does nothing for items that are not in the basket. */
+/** Does nothing for items that are not on the visitor's list. */
 export const setAmountsInBasket = (amounts: ChangedAmounts, language: Language): void =>
-  basketStore.update((basket) => withAmounts(basket, amounts, language));
+  changeOwnList((list) => withAmounts(list, amounts, language));
+
+export const removeFromOwnList = (items: readonly ItemIdentity[]): void =>
+  changeOwnList((list) => withoutItems(list, items));
 
 /** A product whose quantity in the basket differs from the submitted one stays. */
 export const removeSubmittedFromBasket = (items: readonly RequestItem[]): void =>
-  basketStore.update((basket) => withoutSubmitted(basket, items));
+  changeOwnList((list) => withoutSubmitted(list, items));

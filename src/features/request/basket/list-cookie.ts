@@ -1,5 +1,5 @@
 import { completeMark, encodeListCookie, listCookies, splitListCookie } from '#contracts/list-cookie.ts';
-import type { Basket } from './basket.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
 
 const maxAgeSeconds = 31_536_000;
 
@@ -12,22 +12,23 @@ export const readListCookie = (): string => {
 };
 
 /** Empty as well for a list that is too long, which only its links carry. */
-const valueOf = (basket: Basket): string => {
-  const value = encodeListCookie(basket);
+const valueOf = (list: readonly RequestItem[]): string => {
+  const value = encodeListCookie(list);
   return value ? `${completeMark}.${value}` : '';
 };
 
 /** Whether the server knows the same list. */
-export const isListCookieCurrent = (basket: Basket): boolean => readListCookie() === valueOf(basket);
+export const isListCookieCurrent = (list: readonly RequestItem[]): boolean =>
+  readListCookie() === valueOf(list);
 
 /** Makes the list known to the server. */
-export const writeListCookie = (basket: Basket): void => {
+export const writeListCookie = (list: readonly RequestItem[]): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  for (const [name, part] of splitListCookie(valueOf(basket)))
+  for (const [name, part] of splitListCookie(valueOf(list)))
     document.cookie = `${name}=${part}; Path=/; Max-Age=${part === '' ? 0 : maxAgeSeconds}; SameSite=Lax${secure}`;
 };
 
 /** Makes a change known to the server, unless it has changed the list itself: that is merged first (merge-list-cookie.ts). */
-export const mirrorList = (before: Basket, after: Basket): void => {
+export const mirrorList = (before: readonly RequestItem[], after: readonly RequestItem[]): void => {
   if (readListCookie() === '' || isListCookieCurrent(before)) writeListCookie(after);
 };

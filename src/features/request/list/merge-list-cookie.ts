@@ -1,39 +1,56 @@
 import { completeMark } from '#contracts/list-cookie.ts';
 import { decodeListCookie } from '#contracts/list-cookie-value.ts';
-import { type RequestItem, hasItem, isSameItem, itemKey, withoutItems } from '#contracts/request-items.ts';
+import { type RequestItem, hasItem, itemKey, itemsOf } from '#contracts/request-items.ts';
 import type { Api } from '../../../api/api.ts';
 import { paths, splitLanguage } from '../../../lib/paths.ts';
 import type { Basket } from '../basket/basket.ts';
+import type { NamedItem } from '../basket/named-item.ts';
 import { readListCookie, writeListCookie } from '../basket/list-cookie.ts';
 import { withItems } from '../basket/request-path.ts';
 import { requestedItems, withNames } from '../basket/requested-items.ts';
 import { basketStore } from '../basket/use-basket.ts';
-import { withList } from './with-list.ts';
+import { withList } from '../basket/with-list.ts';
 
 type NamesApi = Pick<Api, 'productNames'>;
 
-/** The items with the names that the basket has of them, or else the catalogue; others are left out. */
-const named = async (items: readonly RequestItem[], basket: Basket, api: NamesApi): Promise<Basket> => {
-  const unnamed = withoutItems(items, basket);
-  const found = unnamed.length === 0 ? [] : withNames(unnamed, await api.productNames(unnamed));
-  return items.flatMap((item) => {
-    const known = [...basket, ...found].find((other) => isSameItem(other, item));
-    return known ? [{ ...known, quantity: item.quantity, typed: item.typed }] : [];
-  });
+/** The items with their names, of which those of the basket are known; without those that the catalogue does not have. */
+const loadNames = async (
+  items: readonly RequestItem[],
+  basket: Basket,
+  api: NamesApi,
+): Promise<readonly NamedItem[]> => {
+  const unnamed = items.filter((item) => itemsOf(basket, item).length === 0);
+  return unnamed.length === 0 ? basket : [...basket, ...withNames(unnamed, await api.productNames(unnamed))];
 };
+
+const withNamesOf = (items: readonly RequestItem[], named: readonly NamedItem[]): Basket =>
+  items.flatMap((item) => {
+    const [known] = itemsOf(named, item);
+    return known ? [{ ...known, unit: item.unit, quantity: item.quantity, typed: item.typed }] : [];
+  });
 
 const isSameList = (one: readonly RequestItem[], other: readonly RequestItem[]): boolean =>
   one.map(itemKey).join(',') === other.map(itemKey).join(',');
 
-/** Takes over what the server has changed in the list since the browser wrote it. @param known the basket before */
-const mergeServerList = async (cookie: string, known: Basket, api: NamesApi): Promise<void> => {
-  const products = await named(decodeListCookie(cookie), known, api);
-  basketStore.update((basket) =>
-    cookie.startsWith(completeMark)
-      ? // What was added since is not in the cookie yet.
-        [...products, ...basket.filter((item) => !hasItem(known, item) && !hasItem(products, item))]
-      : withList(basket, products),
-  );
+/**
+ * Takes over what the server has changed in the list since the browser wrote it.
+ * @param known the basket before
+ * @returns the list of the server
+ */
+const mergeServerList = async (known: Basket, api: NamesApi): Promise<readonly RequestItem[]> => {
+  const named = await loadNames(decodeListCookie(readListCookie()), known, api);
+  // Amounts may have been changed meanwhile (server-list.ts).
+  const cookie = readListCookie();
+  const list = decodeListCookie(cookie);
+  const products = withNamesOf(list, named);
+  basketStore.update((basket) => {
+    if (!cookie.startsWith(completeMark)) return withList(basket, products);
+    const isLeft = (item: RequestItem): boolean => hasItem(basket, item) || !hasItem(known, item);
+    // What was added or removed since by buttons of other pages is not in the cookie yet.
+    const added = basket.filter((item) => !hasItem(known, item) && !hasItem(products, item));
+    return [...products.filter(isLeft), ...added];
+  });
+  return list;
 };
 
 /**
@@ -47,14 +64,13 @@ export const mergeListCookie = async (
   api: NamesApi,
   navigate: (url: string) => Promise<void>,
 ): Promise<void> => {
-  const cookie = readListCookie();
-  if (cookie !== '') await mergeServerList(cookie, known, api);
+  const list = readListCookie() === '' ? undefined : await mergeServerList(known, api);
   writeListCookie(basketStore.get());
   const { pathname, search } = window.location;
   const showsAddition =
-    cookie !== '' &&
+    list !== undefined &&
     splitLanguage(pathname).path === paths.request &&
-    isSameList(requestedItems(search), decodeListCookie(cookie));
+    isSameList(requestedItems(search), list);
   const url = pathname + withItems(search, basketStore.get());
   if (showsAddition && url !== pathname + search) await navigate(url);
 };

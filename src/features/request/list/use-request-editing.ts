@@ -12,8 +12,8 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { type BasketItem } from '../basket/basket.ts';
 import { withItems } from '../basket/request-path.ts';
 import { type RequestedProduct, requestedItems } from '../basket/requested-items.ts';
-import { setAmountsInBasket } from '../basket/basket-changes.ts';
-import { removeFromBasket, useBasket } from '../basket/use-basket.ts';
+import { removeFromOwnList, setAmountsInBasket } from '../basket/basket-changes.ts';
+import { useBasket } from '../basket/use-basket.ts';
 import { requestedKeys } from '../basket/requested-keys.ts';
 import { useRequestOwnership } from './use-request-ownership.ts';
 
@@ -76,7 +76,7 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
     remove(removed) {
       const isOther = (item: RequestItem): boolean => !isSameItem(item, removed);
       navigateTo(items.filter(isOther), discontinued.filter(isOther), state);
-      if (isOwn || !discontinued.every(isOther)) removeFromBasket([removed]);
+      if (isOwn || !discontinued.every(isOther)) removeFromOwnList([removed]);
     },
     show(changed) {
       navigateTo(changed, []);

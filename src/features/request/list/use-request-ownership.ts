@@ -4,6 +4,8 @@ import type { RequestItem } from '#contracts/request-items.ts';
 import { isObject } from '../../../lib/is-object.ts';
 import type { Basket } from '../basket/basket.ts';
 import { isOwnRequest } from '../basket/basket-changes.ts';
+import { readListCookie } from '../basket/list-cookie.ts';
+import { withServerList } from '../basket/server-list.ts';
 
 const requestKeyIn = (state: unknown): string | undefined =>
   isObject(state) && typeof state['requestKey'] === 'string' ? state['requestKey'] : undefined;
@@ -16,7 +18,7 @@ interface RequestOwnership {
 }
 
 /**
- * Whether the request was made from the visitor's own basket, or has become part of it. Once it is, changes to the basket
+ * Whether the request was made from the visitor's own list, or has become part of it. Once it is, changes to the basket
  * in other tabs have no influence.
  * @param basket `undefined` until hydration
  */
@@ -29,7 +31,9 @@ export const useRequestOwnership = (
   const [decision, setDecision] = useState<{ readonly requestKey: string; readonly isOwn: boolean }>();
   const isDecided = decision?.requestKey === requestKey && decision.isOwn;
   if (basket && !isDecided) {
-    const isOwn = isOwnRequest(basket, requested);
+    // What the server has changed is not in the basket yet (merge-list-cookie.ts).
+    const isOwn =
+      isOwnRequest(basket, requested) || isOwnRequest(withServerList(basket, readListCookie()), requested);
     if (decision?.requestKey !== requestKey || isOwn) setDecision({ requestKey, isOwn });
   }
   return { isOwn: decision?.isOwn, state: { requestKey } };

@@ -13,8 +13,8 @@ import { useProductOfPage } from '../../../api/product-of-page.ts';
 import { toBasketItem } from '../basket/basket.ts';
 import { chosenSize } from '../basket/chosen-size.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
-import { setAmountsInBasket } from '../basket/basket-changes.ts';
-import { removeFromBasket, useBasket } from '../basket/use-basket.ts';
+import { removeFromOwnList, setAmountsInBasket } from '../basket/basket-changes.ts';
+import { useBasket } from '../basket/use-basket.ts';
 
 interface OfferItems {
   readonly items: readonly RequestedProduct[];
@@ -67,7 +67,7 @@ export const useOfferItems = (isSent: boolean): OfferItems => {
     remove(removed) {
       if (removed.slug === slug) setIsRemoved(true);
       remember(withoutItems(typed, [removed]));
-      removeFromBasket([removed]);
+      removeFromOwnList([removed]);
     },
   };
 };
