@@ -212,6 +212,23 @@ test.for([
   },
 );
 
+test.for([
+  ['/tr/request?items=drill:2,saw', 'drill', '/tr/products/product-details/drill#size'],
+  ['/request?items=drill:2,saw', 'saw*PK:2', '/products/product-details/saw#size'],
+  ['/en/request', 'drill~TP-10,saw', '/en/products/product-details/drill#size'],
+] as const)(
+  'the button of %s that leads to the sizes of %s keeps the quantities that were typed, and sends nothing',
+  async ([url, olcu, address], { change, storedRequests }) => {
+    const typed = { urunler: 'drill:2,saw', 'adet:drill': '3 kutu', 'adet:saw': '5-10', dil: 'tr' };
+    const { response, stored } = await change(url, { ...typed, olcu });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe(address);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(stored).toBe('drill*BX:3.saw:?5-10.laser');
+    expect(await storedRequests()).toEqual([]);
+  },
+);
+
 test('a line whose unit another line has joins that one, and is gone alone where it is removed', async ({
   change,
 }) => {

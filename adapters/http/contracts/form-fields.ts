@@ -90,8 +90,8 @@ export const decodeFields = (body: Readonly<Record<string, unknown>>): Partial<R
   );
 
 /**
- * Names of the buttons that change the list of products without JavaScript, and post the form along with it. Their value
- * is products as `encodeRequestItems` writes them; they post to the address that shows the changed list.
+ * Names of the buttons of the list of products without JavaScript, which post the form along. Their value is products as
+ * `encodeRequestItems` writes them; those that change the list post to the address that shows the changed one.
  */
 export const listButtonNames = {
   /** One product leaves the list. */
@@ -101,6 +101,8 @@ export const listButtonNames = {
   restore: 'geri',
   /** The products of the form join the visitor's own list, which is the value. */
   keep: 'listeme',
+  /** Leads to the page of a product, where its size is chosen. */
+  choose: 'olcu',
 } as const;
 
 /** Name of the input with the quantity of a product, which a form without JavaScript posts beside its products. @param key as `itemKey` makes it */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { sizeChoicePath } from '#domain/site/size-choice-path.ts';
 import { listButtonNames } from '../contracts/form-fields.ts';
 import { joinLists } from '../contracts/join-lists.ts';
 import {
@@ -77,6 +78,14 @@ const keep = ({ list, shown, asTyped }: Lists, own: readonly RequestItem[]): Cha
   };
   const undo = { shown: encodeRequestItems(shown), own: encodeRequestItems(own) };
   return { result: { kind: 'listChanged', joined, undo }, visitorList, products: sum };
+};
+
+const choice = z.object({ [listButtonNames.choose]: items });
+
+/** Path, without the language, of the choice of a size, if the button that posted the form leads to one. */
+export const sizeChoiceOf = ({ body }: FastifyRequest): string | undefined => {
+  const [product] = choice.safeParse(body).data?.[listButtonNames.choose] ?? [];
+  return product && sizeChoicePath(product.slug);
 };
 
 /**

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
-import { inEveryForm, paths } from '#domain/site/paths.ts';
+import { inEveryForm, inSameForm, paths, splitLanguage } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { PostedOrder } from '../contracts/order.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import { withoutItems } from '../contracts/request-items.ts';
-import { type ChangedList, changeList } from '../forms/change-list.ts';
+import { type ChangedList, changeList, sizeChoiceOf } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { productsOf } from '../forms/posted-input.ts';
 import { storeTypedList, withTypedItems } from '../forms/typed-list.ts';
@@ -137,6 +137,12 @@ export const formPageRoutes =
             errorHandler: bodyErrorHandler(pages),
           },
           async (request, reply) => {
+            const chosen = sizeChoiceOf(request);
+            if (chosen !== undefined) {
+              storeTypedList(request, reply);
+              reply.header('cache-control', 'no-store');
+              return reply.redirect(inSameForm(chosen, splitLanguage(path).language), 303);
+            }
             const changed = changeList(request, reply, productsOf(request));
             if (changed) {
               const keeping = changed.result.joined && listKeepingOf(request);

@@ -6,9 +6,9 @@ import {
   listAdditionId,
   paths,
   requestListPath,
-  sizeFieldId,
   splitLanguage,
 } from '#domain/site/paths.ts';
+import { sizeChoicePath } from '#domain/site/size-choice-path.ts';
 import {
   type ProductOrVariant,
   type RequestItem,
@@ -90,7 +90,7 @@ export const requestListRoutes: FastifyPluginAsync = async (app) => {
       if (product !== undefined) {
         const { language } = splitLanguage(path);
         reply.header('cache-control', 'no-store');
-        return reply.redirect(`${inSameForm(paths.product(product), language)}#${sizeFieldId}`, 303);
+        return reply.redirect(inSameForm(sizeChoicePath(product), language), 303);
       }
       const page = inSameForm(paths.request, splitLanguage(path).language);
       const { stored, shown, addition, isFull } = changeOf(request);

@@ -127,7 +127,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
                     <UnbrokenNumbers text={`REF ${item.ref}`} />
                   </small>
                 )}
-                <ChooseSizeLink item={item} />
+                <ChooseSizeLink item={item} posts={{ formId: pageFormId, address: addressOf(items) }} />
                 {item.ref !== undefined &&
                   !item.variantName &&
                   (tools ? (
