@@ -37,10 +37,10 @@ const pagesWithoutOffer: ReadonlySet<string> = new Set([
 const followed = new Map<string, string>();
 
 /**
- * Moves focus to the content after a client-side navigation, for keyboard and screen reader users; whoever comes back, to
- * the link that was followed.
+ * Moves focus to the content after a client-side navigation, or to the field that the address names, for keyboard and
+ * screen reader users; whoever comes back, to the link that was followed.
  */
-const useFocusOnNewPage = ({ key, search }: Location, path: string): void => {
+const useFocusOnNewPage = ({ key, search, hash }: Location, path: string): void => {
   const type = useNavigationType();
   const previous = useRef({ key, path });
   useEffect(() => {
@@ -49,12 +49,13 @@ const useFocusOnNewPage = ({ key, search }: Location, path: string): void => {
     if (from.path === path) return;
     const content = document.getElementById(contentId);
     content?.focus({ preventScroll: true });
+    document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
     if (type === NavigationType.Push) followed.set(from.key, path + search);
     const address = type === NavigationType.Pop && followed.get(key);
     if (!address) return;
     const links = [...(content?.querySelectorAll('a') ?? [])];
     links.find(({ href }) => href.endsWith(address))?.focus({ preventScroll: true });
-  }, [key, path, search, type]);
+  }, [key, path, search, hash, type]);
 };
 
 /** The layout of every page (spec §2). */

@@ -123,7 +123,9 @@ test.for([
   async ([, size], { openForm }) => {
     const { page, name } = await openForm('/tr/products/ultrasonic-piezo-system', size);
     const response = await page.request.get('/api/product-names');
-    const slugs = productNames.parse(await response.json()).map(({ slug }) => slug);
+    const names = productNames.parse(await response.json());
+    const slugs = names.filter(({ hasVariants }) => !hasVariants).map(({ slug }) => slug);
+    const [sized = ''] = names.filter(({ hasVariants }) => hasVariants).map(({ slug }) => slug);
     await page.goto(`/tr/request?items=${slugs.slice(0, 50).join(',')}`);
     await hydrated(page);
     await choices(page).waitFor();
@@ -139,5 +141,9 @@ test.for([
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     expect(await name.count()).toBe(1);
+    // A line that lacks its size is in sight.
+    await page.goto(`/tr/request?items=${[...slugs.slice(0, 6), sized].join(',')}`);
+    expect(await quantityFields(page).count()).toBe(7);
+    expect(await page.getByRole('textbox', { name: new RegExp(`^Adet: `, 'u') }).count()).toBe(7);
   },
 );

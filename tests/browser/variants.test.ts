@@ -96,12 +96,17 @@ test('a product with sizes asks for one on the first screen of a phone, adds it,
   await page.locator('main .requested').nth(1).getByRole('textbox').fill('6 kutu');
   await page.keyboard.press('Tab');
   await expect.poll(() => storedBasket(page)).toMatchObject([{ ref }, { slug, quantity: 6, unit: 'BX' }]);
+  await page
+    .locator('main output')
+    .getByText(/: 6 kutu\.$/u)
+    .waitFor();
   expect(await chooseSize(page).count()).toBe(1);
   await chooseSize(page).click();
   await page.waitForURL(`**${productPage}#size`);
   await expect
     .poll(() => field.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight))
     .toBe(true);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.locator('main .offer-link').click();
   expect(await violations(page, 'dialog')).toEqual([]);
   await chooseSize(dialog).click();
@@ -118,7 +123,7 @@ test('a product with sizes asks for one on the first screen of a phone, adds it,
   expect(await storedBasket(page)).toHaveLength(2);
 });
 
-test('without JavaScript a size that was left open is chosen from the list, which says how many need one', async ({
+test('without JavaScript a size that was left open is chosen from the list, which says which need one', async ({
   openForm,
 }) => {
   const { page } = await openForm(`/en/compare?items=${slug},brenta-mobile-examination-lamp`, {
@@ -128,19 +133,19 @@ test('without JavaScript a size that was left open is chosen from the list, whic
   await page.getByRole('button', { name: /^Add/u }).first().click();
   const notice = page.locator('.added-notice');
   expect(await notice.innerText()).toMatch(
-    /2 products were added to your quote list\.\s+1 product needs a size\./u,
+    /2 products were added to your quote list\.\s+Size still to be chosen: Sennoa [^.]+\./u,
   );
-  await quantityFields(page).first().fill('5 boxes');
-  // Any button of the page keeps it.
   await page.getByRole('button', { name: /^Remove: Brenta/u }).click();
-  await page.getByRole('link', { name: /^Choose the size: Sennoa/u }).click();
+  await quantityFields(page).first().fill('5 boxes');
+  // In the notice that is gone, and in the line: any button of the page keeps what was typed.
+  await page.getByRole('button', { name: /^Choose the size: Sennoa/u }).click();
   expect(new URL(page.url()).hash).toBe('#size');
   const form = page.locator('.choose-size');
   await form.getByRole('combobox').selectOption(`${slug}~${ref}`);
   await form.getByRole('button').click();
   expect(new URL(page.url()).searchParams.get('items')).toBe(`${slug}~${ref}*BX:5`);
   expect(await notice.innerText()).toContain('The line without a size has this one now');
-  expect(await page.getByRole('link', { name: /^Choose the size/u }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Choose the size/u }).count()).toBe(0);
 });
 
 test('without JavaScript the buttons of the rows post the variants; machines read them as a group', async () => {

@@ -1,5 +1,4 @@
 import { type ReactNode, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { comparePath } from '#domain/site/compare-path.ts';
 import { proceduresPath } from '#domain/site/procedure-path.ts';
 import type { Localized } from '#domain/shared/language.ts';
@@ -9,8 +8,9 @@ import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { listAdditionId, paths } from '../../../lib/paths.ts';
 import { type NamedItem, itemName } from '../basket/named-item.ts';
-import { hasOpenSize } from '../form/has-open-size.ts';
 import { ListAdditionContext } from '../posted/visitor-list.ts';
+import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
+import { OpenSizes } from '../form/open-sizes.tsx';
 
 interface NoticeTexts {
   readonly one: (name: string, isNew: boolean) => string;
@@ -62,18 +62,22 @@ const BackLink = ({ to }: { readonly to: string }): ReactNode => {
   return <SiteLink to={to}>{label}</SiteLink>;
 };
 
+interface Props {
+  /** The products of the list. */
+  readonly items: readonly NamedItem[];
+  readonly posts: SizeLinkPosts;
+}
+
 /**
  * Says what the visitor has just added from a page without scripts, which had no place for it, and leads back there. Only
  * the server renders it; the response to the button leads to it, so that it has the focus.
  */
-export const AddedNotice = ({ items }: { readonly items: readonly NamedItem[] }): ReactNode => {
+export const AddedNotice = ({ items, posts }: Props): ReactNode => {
   const language = useLanguage();
-  const { t } = useTranslation('request-list');
   const addition = useContext(ListAdditionContext);
   if (!addition) return null;
   const { added, known, key, replaced, from } = addition;
   const item = items.find((each) => productKey(each) === key);
-  const open = items.filter(hasOpenSize).length;
   const said = texts[language];
   return (
     <div className="added-notice">
@@ -87,8 +91,8 @@ export const AddedNotice = ({ items }: { readonly items: readonly NamedItem[] })
             </>
           )}
           {replaced && ` ${said.replaced}`}
-          {open > 0 && ` ${t('needSize', { count: open })}`}
-        </output>
+        </output>{' '}
+        <OpenSizes items={items} posts={posts} />
       </p>
       {from !== undefined && <BackLink to={from} />}
     </div>

@@ -2,6 +2,7 @@ import { isRequestItem } from '#contracts/decode-request-items.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemsOf, productKey } from '#contracts/request-items.ts';
+import { hasOpenSize } from '../form/has-open-size.ts';
 import { useFold } from '../form/use-fold.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { formSectionId } from '../../../lib/paths.ts';
@@ -24,11 +25,11 @@ interface Props {
   readonly children: (item: RequestedProduct) => ReactNode;
 }
 
-/** Requested products, folded when they are many and none of them is to be corrected, with a link to the form below. */
+/** Requested products, folded when they are many and none of them is to be corrected or lacks its size, with a link to the form below. */
 export const FoldedList = ({ items, children }: Props): ReactNode => {
   const { t } = useTranslation();
   const isLong = items.length > maxUnfolded;
-  const hasInvalid = !items.every(isRequestItem);
+  const isIncomplete = !items.every((item) => isRequestItem(item) && !hasOpenSize(item));
   const { isOpen, props } = useFold(!isLong);
   return (
     <>
@@ -39,7 +40,7 @@ export const FoldedList = ({ items, children }: Props): ReactNode => {
           </a>
         </p>
       )}
-      <details {...props} className={isLong ? 'fold' : 'fold short'} open={isOpen || hasInvalid}>
+      <details {...props} className={isLong ? 'fold' : 'fold short'} open={isOpen || isIncomplete}>
         <summary>
           <span>{t('listing.count', { count: items.length })}</span>
         </summary>

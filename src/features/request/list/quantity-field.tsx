@@ -63,6 +63,7 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
+  const label = product.unit === undefined ? t('basket.quantity') : unitLabel(product.unit, language);
   const text = draft ?? product.typed;
   const read = text ? withTypedAmount(product, text, language) : product;
   const isUnread = !isQuantity(read.quantity);
@@ -81,19 +82,18 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
   return (
     <div className="quantity">
       <label htmlFor={id}>
-        <span>{product.unit === undefined ? t('basket.quantity') : unitLabel(product.unit, language)}</span>
-        <span className="visually-hidden">{`: ${itemName(product, language)}`}</span>
+        <span>{label}</span>
       </label>
       <input
         id={id}
         ref={input}
         form={formId}
         name={quantityInputName(itemKey(product))}
-        // A number field has no value where the notation is not the browser's.
+        // A number field has no value where the notation is not the browser's, and a pad of numbers has no letters for a unit.
         type="text"
         maxLength={maxTypedLength}
-        inputMode="numeric"
         autoComplete="off"
+        aria-label={`${label}: ${itemName(product, language)}`}
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? `${id}-error` : undefined}
         value={draft ?? shownQuantity(product)}

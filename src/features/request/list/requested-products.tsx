@@ -12,7 +12,7 @@ import { type NamedItem, itemName } from '../basket/named-item.ts';
 import { withItems } from '../basket/request-path.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { AddedNotice } from './added-notice.tsx';
-import { ChooseSizeLink } from './choose-size-link.tsx';
+import { ChooseSizeLink } from '../form/choose-size-link.tsx';
 import { EmptyRequest } from './empty-request.tsx';
 import { FoldedList } from './folded-list.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -59,11 +59,8 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
     if (isOrderPosted || plainOrderField()?.value) keepPlainOrder();
   }, [isOrderPosted]);
   const { items, discontinued, missing } = request;
-  const { setAmount, notice } = useAmounts({
-    items,
-    setAmount: (item, changed) => request.setAmounts(new Map([[itemKey(item), changed]])),
-  });
-  useEnteredQuantities(request);
+  const { setAmounts, notice } = useAmounts(request);
+  useEnteredQuantities({ items, setAmounts });
   const remove = (item: NamedItem): void => {
     request.remove(item);
     setRemoved(item);
@@ -79,11 +76,14 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   /** Of the page that requests these products, scrolled to its list. */
   const addressOf = (requested: readonly RequestItem[]): string =>
     `${pathname}${withItems('', requested)}#${listSectionId}`;
+  const sizePosts = { formId: pageFormId, address: addressOf(items) };
   const isEmpty = items.length + discontinued.length === 0;
   return (
     <section className="requested-products" id={listSectionId}>
       {/* Gone with the first change of the list. */}
-      <ServerHtml key={language + search}>{import.meta.env.SSR && <AddedNotice items={items} />}</ServerHtml>
+      <ServerHtml key={language + search}>
+        {import.meta.env.SSR && <AddedNotice items={items} posts={sizePosts} />}
+      </ServerHtml>
       <h2 ref={heading} tabIndex={-1}>
         {t('basket.requested')}
       </h2>
@@ -127,7 +127,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
                     <UnbrokenNumbers text={`REF ${item.ref}`} />
                   </small>
                 )}
-                <ChooseSizeLink item={item} posts={{ formId: pageFormId, address: addressOf(items) }} />
+                <ChooseSizeLink item={item} posts={sizePosts} />
                 {item.ref !== undefined &&
                   !item.variantName &&
                   (tools ? (
@@ -139,7 +139,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
               <QuantityField
                 product={item}
                 formId={pageFormId}
-                onChange={(changed) => setAmount(item, changed)}
+                onChange={(changed) => setAmounts(new Map([[itemKey(item), changed]]))}
               />
               <RemoveButton
                 productName={itemName(item, language)}
@@ -165,7 +165,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
         </summary>
         {!hasOrderTools && (
           <ServerHtml onInput={keepPlainOrder}>
-            {import.meta.env.SSR && <PlainOrder items={items} />}
+            {import.meta.env.SSR && <PlainOrder items={items} posts={sizePosts} />}
           </ServerHtml>
         )}
         {tools && <tools.LazyOrder request={request} onLoad={() => setHasOrderTools(true)} />}

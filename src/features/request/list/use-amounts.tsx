@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type RequestItem, itemKey } from '#contracts/request-items.ts';
-import { withAmounts } from '#contracts/typed-amount.ts';
+import { type RequestItem, hasItem, isSameItem, itemKey } from '#contracts/request-items.ts';
+import { type ChangedAmounts, withAmounts } from '#contracts/typed-amount.ts';
 import type { Localized } from '#domain/shared/language.ts';
-import { unitName } from '#domain/shared/unit.ts';
+import { amountText, unitName } from '#domain/shared/unit.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { itemName } from '../basket/named-item.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
@@ -17,33 +17,55 @@ const joinedText: Localized<(name: string, unit: string | undefined) => string> 
 
 interface Lines {
   readonly items: readonly RequestedProduct[];
-  /** @param changed in another amount than the item, which may be in another unit */
-  readonly setAmount: (item: RequestedProduct, changed: RequestItem) => void;
+  readonly setAmounts: (amounts: ChangedAmounts) => void;
 }
 
-/** Changes amounts of a list, and says where a line has joined another one. */
+/** A line whose unit was changed. */
+interface Said {
+  readonly name: string;
+  readonly amount: RequestItem;
+  /** Whether it has joined another line. */
+  readonly isJoined: boolean;
+}
+
+/** Changes amounts of a list, and says where a line has another unit now or has joined another one. */
 export const useAmounts = ({
   items,
-  setAmount,
-}: Lines): Pick<Lines, 'setAmount'> & { readonly notice: ReactNode } => {
+  setAmounts,
+}: Lines): Pick<Lines, 'setAmounts'> & { readonly notice: ReactNode } => {
   const language = useLanguage();
-  const [joined, setJoined] = useState<{ readonly name: string; readonly unit: string | undefined }>();
+  const [said, setSaid] = useState<readonly Said[]>([]);
   const notice = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     // What had the focus in the line has gone with it.
-    if (joined && document.activeElement === document.body) notice.current?.focus({ preventScroll: true });
-  }, [joined]);
+    if (said.some(({ isJoined }) => isJoined) && document.activeElement === document.body)
+      notice.current?.focus({ preventScroll: true });
+  }, [said]);
+  const saidOf = (amounts: ChangedAmounts): readonly Said[] => {
+    const changed = withAmounts(items, amounts, language);
+    return items.flatMap((item) => {
+      const amount = amounts.get(itemKey(item));
+      // One that cannot join the line in its unit stays as it was, with an error.
+      if (!amount || isSameItem(amount, item) || hasItem(changed, item)) return [];
+      return [{ name: itemName(item, language), amount, isJoined: hasItem(items, amount) }];
+    });
+  };
   return {
-    setAmount(item, changed) {
-      const amounts = new Map([[itemKey(item), changed]]);
-      const joins = withAmounts(items, amounts, language).length < items.length;
-      setJoined(joins ? { name: itemName(item, language), unit: changed.unit } : undefined);
-      setAmount(item, changed);
+    setAmounts(amounts) {
+      setSaid(saidOf(amounts));
+      setAmounts(amounts);
     },
     notice: (
       <output ref={notice} tabIndex={-1}>
-        {joined && (
-          <span>{joinedText[language](joined.name, joined.unit && unitName(joined.unit, 2, language))}</span>
+        {said.map(({ name, amount, isJoined }) =>
+          isJoined ? (
+            <span key={name}>
+              {joinedText[language](name, amount.unit && unitName(amount.unit, 2, language))}{' '}
+            </span>
+          ) : (
+            // The label of the field says it to who sees it.
+            <span key={name} className="visually-hidden">{`${name}: ${amountText(amount, language)}. `}</span>
+          ),
         )}
       </output>
     ),

@@ -9,7 +9,10 @@ import { shownQuantity } from './quantity-field.tsx';
 import type { RequestEditing } from './use-request-editing.ts';
 
 /** Takes over the quantities that were entered before hydration, all at once. */
-export const useEnteredQuantities = ({ items, setAmounts }: RequestEditing): void => {
+export const useEnteredQuantities = ({
+  items,
+  setAmounts,
+}: Pick<RequestEditing, 'items' | 'setAmounts'>): void => {
   const language = useLanguage();
   const [changed, setChanged] = useState<ChangedAmounts>(new Map());
   useEntered(pageFormId, (entered) => {

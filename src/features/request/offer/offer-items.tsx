@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/picture.tsx';
 import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { ChooseSizeLink } from '../list/choose-size-link.tsx';
+import { itemKey } from '#contracts/request-items.ts';
+import { ChooseSizeLink } from '../form/choose-size-link.tsx';
 import { FoldedList } from '../list/folded-list.tsx';
 import { itemName } from '../basket/named-item.ts';
 import { QuantityField } from '../list/quantity-field.tsx';
@@ -22,7 +23,7 @@ export const OfferItems = ({ offer, onRemoved }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { items, remove } = offer;
-  const { setAmount, notice } = useAmounts(offer);
+  const { setAmounts, notice } = useAmounts(offer);
   if (items.length === 0) return <p className="lead">{t('forms.offerHint')}</p>;
   return (
     <section className="offer-items requested-products">
@@ -41,7 +42,10 @@ export const OfferItems = ({ offer, onRemoved }: Props): ReactNode => {
               )}
               <ChooseSizeLink item={item} />
             </span>
-            <QuantityField product={item} onChange={(changed) => setAmount(item, changed)} />
+            <QuantityField
+              product={item}
+              onChange={(changed) => setAmounts(new Map([[itemKey(item), changed]]))}
+            />
             <RemoveButton
               productName={itemName(item, language)}
               onClick={() => {

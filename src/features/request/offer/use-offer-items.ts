@@ -8,6 +8,7 @@ import {
   itemsOf,
   withoutItems,
 } from '#contracts/request-items.ts';
+import type { ChangedAmounts } from '#contracts/typed-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useProductOfPage } from '../../../api/product-of-page.ts';
 import { toBasketItem } from '../basket/basket.ts';
@@ -18,7 +19,7 @@ import { useBasket } from '../basket/use-basket.ts';
 
 interface OfferItems {
   readonly items: readonly RequestedProduct[];
-  readonly setAmount: (item: RequestedProduct, changed: RequestItem) => void;
+  readonly setAmounts: (amounts: ChangedAmounts) => void;
   readonly remove: (item: ItemIdentity) => void;
 }
 
@@ -60,9 +61,12 @@ export const useOfferItems = (isSent: boolean): OfferItems => {
   const ofPage = !shown || isListed || isRemoved ? own : [withTyped(shown, typed), ...own];
   return {
     items: [...ofPage, ...others],
-    setAmount(item, changed) {
-      if (hasItem(basket, item)) setAmountsInBasket(new Map([[itemKey(item), changed]]), language);
-      else remember([...withoutItems(typed, [item]), changed]);
+    setAmounts(amounts) {
+      setAmountsInBasket(amounts, language);
+      const outside = ofPage.filter((item) => amounts.has(itemKey(item)) && !hasItem(basket, item));
+      if (outside.length === 0) return;
+      const changed = outside.flatMap((item) => amounts.get(itemKey(item)) ?? []);
+      remember([...withoutItems(typed, outside), ...changed]);
     },
     remove(removed) {
       if (removed.slug === slug) setIsRemoved(true);

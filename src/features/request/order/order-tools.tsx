@@ -26,7 +26,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { basketStore } from '../basket/use-basket.ts';
 import type { NamedItem } from '../basket/named-item.ts';
-import { hasOpenSize } from '../form/has-open-size.ts';
+import { OpenSizes } from '../form/open-sizes.tsx';
 import { decodeOrderFile } from './decode-order-file.ts';
 import { fetchOrder } from './fetch-order.ts';
 import { showOpenLine } from '../form/open-line.ts';
@@ -50,18 +50,15 @@ interface Props {
 
 const messagesOf = (
   state: OrderState | undefined,
-  list: readonly NamedItem[],
   t: TFunction<'request-list'>,
   language: Language,
 ): readonly string[] => {
   if (state?.kind === 'failed') return [t('order.failed')];
   if (state?.kind === 'unreadable') return [t('order.unreadable')];
   if (state?.kind === 'added') {
-    const openSizes = list.filter(hasOpenSize).length;
     return [
       t('order.added', { count: state.count }),
       ...(state.exceeding > 0 ? [exceedingLinesText(t, state.exceeding, language)] : []),
-      ...(openSizes > 0 ? [t('needSize', { count: openSizes })] : []),
       ...(state.hasRest ? [t('order.rest')] : []),
     ];
   }
@@ -190,7 +187,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
   const isChecking = state?.kind === 'checking';
   const hasRestChoice =
     state?.kind === 'added' ? state.hasRest : state?.kind !== 'checked' && state?.isRestSent;
-  const texts = messagesOf(state, items, t, language);
+  const texts = messagesOf(state, t, language);
   return (
     <>
       <form className="order-form field" onSubmit={(event) => void check(event)}>
@@ -233,6 +230,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
         {texts.map((each) => (
           <span key={each}>{each} </span>
         ))}
+        {state?.kind === 'added' && <OpenSizes items={items} />}
       </output>
       {hasRestChoice && (
         <form ref={result} className="order-result" onSubmit={(event) => event.preventDefault()}>

@@ -7,7 +7,8 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { inSameForm, orderItemsPath, orderPath } from '../../../lib/paths.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import type { NamedItem } from '../basket/named-item.ts';
-import { hasOpenSize } from '../form/has-open-size.ts';
+import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
+import { OpenSizes } from '../form/open-sizes.tsx';
 import { exceedingLinesText } from './order-lines.ts';
 import { OrderResult, RestChoice } from './order-result.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
@@ -36,16 +37,21 @@ const OrderButton = ({ path, next, className, children }: ButtonProps): ReactNod
   </button>
 );
 
+interface Props {
+  /** The products of the list. */
+  readonly items: readonly NamedItem[];
+  readonly posts: SizeLinkPosts;
+}
+
 /**
  * The quick order until its tools have come, and without JavaScript, which only the server renders: its buttons post, and
  * the page comes back.
  */
-export const PlainOrder = ({ items }: { readonly items: readonly NamedItem[] }): ReactNode => {
+export const PlainOrder = ({ items, posts }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const form = useContext(PostedFormContext);
   const posted = form?.order;
-  const openSizes = items.filter(hasOpenSize).length;
   const hasRestChoice =
     posted !== undefined &&
     posted.text !== '' &&
@@ -74,8 +80,10 @@ export const PlainOrder = ({ items }: { readonly items: readonly NamedItem[] }):
       {posted?.kind === 'added' && (
         <output id={openLineId}>
           <span>{t('order.added', { count: posted.count })}</span>
-          {posted.exceeding > 0 && <span>{` ${exceedingLinesText(t, posted.exceeding, language)}`}</span>}
-          {openSizes > 0 && <span>{` ${t('needSize', { count: openSizes })}`}</span>}
+          {posted.exceeding > 0 && (
+            <span>{` ${exceedingLinesText(t, posted.exceeding, language)}`}</span>
+          )}{' '}
+          <OpenSizes items={items} posts={posts} />
           {posted.text !== '' && <span>{` ${t('order.rest')}`}</span>}
         </output>
       )}
