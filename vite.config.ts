@@ -23,7 +23,7 @@ const shared = moduleIn(
 
 /** Of forms alone, whatever folder they are in. */
 const formHelpers =
-  /\/(?:components\/unbroken-numbers|domain\/(?:requests\/(?:email-fault|file-fault|reference|response-time)|search\/(?:read-amount|number-words|unit-spellings)|shared\/(?:normalize-name|decimal-digits|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items)|posted\/restored-form))\.tsx?$/u;
+  /\/(?:components\/unbroken-numbers|domain\/(?:requests\/(?:email-fault|file-fault|reference|response-time)|search\/(?:read-amount|number-words|unit-spellings)|site\/size-choice-path|shared\/(?:normalize-name|decimal-digits|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items|server-list|with-list)|posted\/restored-form))\.tsx?$/u;
 
 const combobox = /\/node_modules\/downshift\/|\/src\/lib\/combobox-defaults\.ts$/u;
 
@@ -40,7 +40,7 @@ const countries = /\/domain\/requests\/(?:countries\.ts|calling-codes\.json)$/u;
 
 /** Those of the contracts that forms show. */
 const formContracts =
-  /\/contracts\/(?:decode-request-items|form-fields|form-files|form-file-texts|form-messages|join-lists|submission-result|typed-amount)\.ts$/u;
+  /\/contracts\/(?:decode-request-items|form-fields|form-files|form-file-texts|form-messages|join-lists|list-cookie-value|submission-result|typed-amount)\.ts$/u;
 
 const contracts =
   /\/(?:node_modules\/zod|adapters\/http\/contracts)\/|\/domain\/search\/(?:find-\w+(?:-\w+)*|words)\.ts$/u;
