@@ -102,7 +102,7 @@ test('who has sent a form reads its number, when to expect an answer and whom to
   await page.waitForURL('**/tr/services/oem?sent=1');
   const [request] = await storedRequestsOf(address);
   expect(request?.phone).toBe('0532 111 22 33 / 0312 111 22 33 dahili 4');
-  expect(await page.locator('.receipt dd').nth(2).innerText()).toBe(address);
+  expect(await page.locator('.receipt').innerText()).toContain(address);
   const number = page.locator('.reference');
   const expected = request?.reference.replace(/^\d{4}/u, '$& ');
   expect(await number.innerText()).toBe(expected);
