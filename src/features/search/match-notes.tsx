@@ -39,13 +39,13 @@ export const matchNotes = (
 ): readonly string[] => {
   const texts = noteTexts[language];
   const { offered, apart } = first ?? {};
-  const { format } = new Intl.ListFormat(language);
+  const list = new Intl.ListFormat(language);
   const said = new Set([offered?.measure, ...(apart?.measures ?? [])]);
   const missing = (first?.missing ?? []).filter((word) => !said.has(word));
   return [
     ...(first?.isRespelt ? [texts.respelt(query)] : []),
-    ...(offered ? [texts.offered(offered, format(offered.values))] : []),
-    ...(apart ? [texts.apart(apart, format(apart.measures))] : []),
+    ...(offered ? [texts.offered(offered, list.format(offered.values))] : []),
+    ...(apart ? [texts.apart(apart, list.format(apart.measures))] : []),
     ...(missing.length > 0 ? [texts.missing(missing.map((word) => `“${word}”`).join(', '))] : []),
   ];
 };
