@@ -19,6 +19,7 @@ export interface MeasuredQuery {
   readonly textWith: (measure: TypedMeasure) => string;
 }
 
+/** The text with a blank in place of each of the measures. */
 const without = (text: string, measures: readonly TypedMeasure[]): string =>
   measures.reduce((rest, { typed }) => rest.replace(typed, ' '), text);
 
@@ -54,6 +55,9 @@ export const measuredQuery = (query: string, missing: readonly string[]): Measur
     measures,
     missing: found,
     textWith: (measure) =>
-      measures.filter((each) => each !== measure).reduce((rest, { typed }) => rest.replace(typed, ' '), text),
+      without(
+        text,
+        measures.filter((each) => each !== measure),
+      ),
   };
 };
