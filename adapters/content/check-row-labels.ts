@@ -11,8 +11,6 @@ interface SeenLabel {
   readonly file: string;
 }
 
-const keyIn = (language: Language, label: Localized): string => `${language} ${labelKey(label[language])}`;
-
 /**
  * Checks labels of details tables, product after product. A comparison takes labels for the same that are equal in a
  * language, also for the name of an attribute: so each stands once in a table, and means the same in the other language.
@@ -24,15 +22,20 @@ export const createRowLabelChecks = (
 ) => {
   const seen = new Map<string, SeenLabel>(
     attributes.flatMap(({ name }) =>
-      languages.map((language) => [keyIn(language, name), { label: name, file: 'attributes.yaml' }]),
+      languages.map((language) => [
+        labelKey(language, name[language]),
+        { label: name, file: 'attributes.yaml' },
+      ]),
     ),
   );
 
   const isSame = (language: Language, one: Localized, other: Localized): boolean => {
-    const keys = [one, other].map((label) => labelKey(label[language]));
+    const keys = [one, other].map((label) => labelKey(language, label[language]));
     return (
       new Set(keys).size === 1 ||
-      groups.some((group) => keys.every((key) => group[language].some((label) => labelKey(label) === key)))
+      groups.some((group) =>
+        keys.every((key) => group[language].some((label) => labelKey(language, label) === key)),
+      )
     );
   };
 
@@ -59,7 +62,7 @@ export const createRowLabelChecks = (
     return languages.flatMap((language) => {
       const own = new Set<string>();
       return rows.flatMap(({ label }) => {
-        const key = keyIn(language, label);
+        const key = labelKey(language, label[language]);
         const first = own.has(key) ? { label, file } : seen.get(key);
         own.add(key);
         if (!first) seen.set(key, { label, file });

@@ -18,7 +18,7 @@ export const createTechnicalLabelChecks = ({
     languages.flatMap((language) =>
       group[language].map((label, place) => ({
         label,
-        key: `${language} ${labelKey(label)}`,
+        key: labelKey(language, label),
         line: lineOf([index, language, place]),
       })),
     ),
@@ -40,7 +40,7 @@ export const createTechnicalLabelChecks = ({
     see({ detailsTable }: Pick<ContentProduct, 'detailsTable'>): void {
       if (!detailsTable || unknown.size === 0) return;
       for (const { label } of technicalRows(detailsTable))
-        for (const language of languages) unknown.delete(`${language} ${labelKey(label[language])}`);
+        for (const language of languages) unknown.delete(labelKey(language, label[language]));
     },
 
     /** Labels that no table has: they put nothing side by side. */

@@ -1,6 +1,6 @@
 import type { TechnicalRow } from '#domain/catalogue/technical-data.ts';
 import { fold } from '#domain/shared/fold.ts';
-import { type Localized, languages } from '#domain/shared/language.ts';
+import { type Language, type Localized, languages } from '#domain/shared/language.ts';
 
 /** Labels of technical data that mean the same; of a language there may be none. */
 export type LabelGroup = Localized<readonly string[]>;
@@ -12,11 +12,11 @@ export interface AlignedRow {
   readonly values: readonly (Localized | undefined)[];
 }
 
-/** A label without case, accents and punctuation. */
-export const labelKey = (label: string): string =>
-  fold(label)
+/** A label of a language without case, accents and punctuation: `tr toplam boy`. Equal ones mean the same. */
+export const labelKey = (language: Language, label: string): string =>
+  `${language} ${fold(label)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()}`;
 
 interface GrowingRow {
   readonly label: Localized;
@@ -25,20 +25,20 @@ interface GrowingRow {
 }
 
 const keysIn = (label: Localized): readonly string[] =>
-  languages.map((language) => `${language} ${labelKey(label[language])}`);
+  languages.map((language) => labelKey(language, label[language]));
 
 const createGroupOf = (groups: readonly LabelGroup[]) => {
   const groupOf = new Map<string, LabelGroup>(
     groups.flatMap((group) =>
       languages.flatMap((language) =>
-        group[language].map((label) => [`${language} ${labelKey(label)}`, group] as const),
+        group[language].map((label) => [labelKey(language, label), group] as const),
       ),
     ),
   );
   return (key: string): LabelGroup | undefined => groupOf.get(key);
 };
 
-/** What a label shares with others that mean the same: the words of a language, or the group. */
+/** Keys that a label shares with others that mean the same: the words of a language, or the group. */
 const createKeysOf = (groups: readonly LabelGroup[]) => {
   const groupOf = createGroupOf(groups);
   return (label: Localized): readonly string[] =>
