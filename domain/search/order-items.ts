@@ -60,7 +60,7 @@ export const itemsByName = (
   return new Map(Array.from(groups, ([key, group]) => [key, itemsOf(group)]));
 };
 
-/** The variants whose REFs begin with a text, whatever signs are between; where there are none, with what it may be misread for. */
+/** The variants whose REFs begin with a text, whatever signs are between. If no REF does, a beginning that looks like the text counts. */
 export const variantsBeginningWith = (product: OrderableProduct, text: string): readonly OrderItem[] => {
   const code = wholeName(text);
   if (code === wholeName('')) return [];

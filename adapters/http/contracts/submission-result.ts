@@ -78,7 +78,7 @@ export interface Receipt {
   readonly email?: string | undefined;
   /** Whether the site mails confirmations, within limits. `undefined` from a server of the release before. */
   readonly hasConfirmation?: boolean | undefined;
-  /** What was entered, by the name of the field, and the names of files. Left out for others to read. */
+  /** Texts that were entered, by the names of their fields. They and the names of files are left out for others to read. */
   readonly texts?: Readonly<Partial<Record<RepeatedField, string>>>;
   readonly files?: readonly string[];
   /** Lines of an order that are none of the products, as they were written. Left out without any, empty for others to read. */

@@ -7,7 +7,7 @@ import { amountText } from '#domain/shared/unit.ts';
 import { joinLists } from './join-lists.ts';
 import { type RequestItem, isSameItem, itemKey } from './request-items.ts';
 
-/** In characters; more of what was typed helps nobody to find it. */
+/** Maximum length of a kept text, in characters: more of what was typed helps nobody to find it. */
 export const maxTypedLength = 40;
 
 /** The item with a text that is no amount, which stays until it is corrected. */
@@ -22,7 +22,7 @@ interface ReadAmount {
   readonly spelled?: SpelledUnit;
 }
 
-/** In a field that asks how many, what is a size elsewhere is a unit: `3 m`. */
+/** Reads `3 m`, which is a size elsewhere, as an amount in a field that asks how many. */
 const readMeasured = (text: string, language: Language | undefined): ReadAmount | undefined => {
   const { number = '', word = '' } =
     /^(?<number>.*\d)\s*(?<word>\p{L}+\.?)$/u.exec(toAsciiDigits(text).trim())?.groups ?? {};

@@ -47,7 +47,7 @@ interface Lists {
   readonly asTyped: (items: readonly RequestItem[]) => readonly RequestItem[];
 }
 
-/** What was typed beside the removed item is gone with it, even where it would have joined another one. */
+/** Removes items with what was typed beside them, also where that would have joined another one. */
 const remove = ({ list, asTyped }: Lists, removed: readonly RequestItem[]): ChangedList => ({
   result: { kind: 'listChanged' },
   visitorList: asTyped(withoutItems(list, removed)),

@@ -21,7 +21,7 @@ interface PostedPage {
   readonly status: number;
   /** That of the request by default. */
   readonly visitorList?: readonly RequestItem[];
-  /** Those that were posted by default. */
+  /** Products of the form; those that were posted by default. */
   readonly products?: readonly RequestItem[] | undefined;
   readonly order?: PostedOrder | undefined;
   /** By default that of the request, with the amounts that were typed. */

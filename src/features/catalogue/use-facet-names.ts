@@ -7,9 +7,9 @@ import { formatRange } from './format-range.ts';
 
 interface FacetNames {
   readonly nameOf: (facet: Facet) => string;
-  /** The slug itself where there is no such category. */
-  /** Of the category or brand whose list it is; the slug itself where there is none. */
+  /** Name of the category or brand whose list it is, or its slug if the catalogue has neither. */
   readonly nameOfFixed: (fixed: FixedFacet) => string;
+  /** Name of a category, or its slug if there is no such category. */
   readonly nameOfCategory: (slug: string) => string;
   readonly nameOfValue: (facet: Facet, value: Facet['values'][number]) => string;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly posts?: SizeLinkPosts;
 }
 
-/** Names the products of a list whose size is to be chosen, each as a link to the choice; nothing where there are none. */
+/** Names the products of a list whose size is to be chosen, each as a link to the choice; renders nothing if all sizes are chosen. */
 export const OpenSizes = ({ items, posts }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
