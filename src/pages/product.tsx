@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { Accessories } from '../features/catalogue/accessories.tsx';
 import { DetailsTable } from '../features/catalogue/details-table.tsx';
-import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { AddToRequest, productFormId } from '../features/request/basket/add-to-request.tsx';
 import { ChooseSize } from '../features/request/basket/choose-size.tsx';
 import { CompareButton } from '../features/compare/compare-button.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
@@ -65,7 +65,7 @@ export const Page = (): ReactNode => {
           <>
             {variants.length > 0 && <ChooseSize product={product} />}
             <OfferLink />
-            {variants.length === 0 && <AddToRequest product={product} />}
+            {variants.length === 0 && <AddToRequest id={productFormId} product={product} />}
             <CompareButton product={product} />
           </>
         }

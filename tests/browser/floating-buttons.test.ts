@@ -41,7 +41,7 @@ test.for([
     const { page } = await visit(size);
     for (const address of pages) {
       await page.goto(`/tr${address}`);
-      expect(await page.locator('.floating-buttons a').count()).toBe(2);
+      expect(await page.locator('.floating-buttons .button').count()).toBe(2);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (const y of [0, 300, height / 2, height / 2 - 60, height - 500, height]) {
         await page.evaluate((top) => window.scrollTo(0, top), y);

@@ -102,22 +102,36 @@ test('without JavaScript a visitor who sent too many forms reads when to try aga
   expect(await storedRequestsOf(address)).toHaveLength(formsPerVisitor);
 });
 
-test('without JavaScript the offer button links to the page with the form, from a product page with the product', async ({
+test('without JavaScript the offer buttons lead to the form with the list, from a product page with the product in the chosen size', async ({
   openForm,
 }) => {
   const product = 'orvia-p2-piezo-bone-surgery-unit';
+  const tube = 'sennoa-double-flange-ventilation-tube';
   const { page, name, email, send } = await openForm('/tr/about-us', desktop);
-  await page.locator('.floating-buttons').getByText(formTexts.tr.getOffer).click();
+  const offer = (place: string) => page.locator(place).getByText(formTexts.tr.getOffer).click();
+  await offer('.floating-buttons');
   await page.waitForURL('**/tr/request');
   await page.goto(`/tr/products/product-details/${product}`);
-  await page.locator('main').getByText(formTexts.tr.getOffer).click();
+  await offer('main');
   await page.locator('main').getByText('Orvia P2 Piezo Kemik Cerrahisi Ünitesi').first().waitFor();
+  await page.goto(`/tr/products/product-details/${tube}`);
+  await page.locator('.choose-size select').selectOption(`${tube}~FM.1140.127`);
+  await offer('.floating-buttons');
+  await page.waitForURL(`**/tr/request?items=${product},${tube}~FM.1140.127#added`);
+  await page.goto(`/tr/products/product-details/${tube}`);
+  await page.locator('.choose-size select').selectOption(`${tube}~FM.1140.114`);
+  await offer('main');
+  await page.waitForURL('**/tr/request?items=*FM.1140.114#added');
+  const notice = await page.locator('.added-notice').innerText();
+  expect(notice).toMatch(/1,14\smm, mavi teklif listenize eklendi/u);
   const address = uniqueEmail();
   await name.fill('Ayşe');
   await email.fill(address);
   await send.click();
   await page.waitForURL('**/tr/request?sent=1*');
-  expect(await storedRequestsOf(address)).toMatchObject([{ products: [{ slug: product, quantity: 1 }] }]);
+  expect(await storedRequestsOf(address)).toMatchObject([
+    { products: [{ slug: product, quantity: 1 }, { ref: 'FM.1140.127' }, { ref: 'FM.1140.114' }] },
+  ]);
 });
 
 test('without JavaScript a form restored by the back button and changed is stored as another request', async ({

@@ -69,11 +69,15 @@ test('a product with sizes asks for one on the first screen of a phone, adds it,
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await form.getByRole('alert').innerText()).toContain('Önce ölçüyü seçin');
   expect(await storedBasket(page)).toEqual([]);
+  const dialog = page.getByRole('dialog');
+  await page.locator('main .offer-link').click();
+  expect(await dialog.locator('.requested').innerText()).toContain('ölçü seçilmedi');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
   await field.selectOption(`${slug}~${ref}`);
   await expect.poll(() => new URL(page.url()).hash).toBe(`#size=${ref}`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.locator('main .offer-link').click();
-  const dialog = page.getByRole('dialog');
   expect(await dialog.locator('.requested').innerText()).toMatch(/1,14\smm, mavi\s+REF FM\.1140\.114/u);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

@@ -116,6 +116,27 @@ test('a variant takes the place of the line whose size was left open, in its amo
   expect(left.stored?.value).toBe('saw~SW-1!5/2:4.saw');
 });
 
+test.for([
+  ['in the size that is chosen beside the button', 'saw~SW-1.5/2', 'drill:2', 'drill:2,saw~SW-1.5%2F2'],
+  ['without a size where that is left open', 'saw', 'drill:2', 'drill:2,saw'],
+  ['without a size where none is chosen', '', 'drill:2', 'drill:2,saw'],
+  ['in another size, if one is chosen', 'saw~SW-1.5/2', 'saw~SW-9:3', 'saw~SW-9:3,saw~SW-1.5%2F2'],
+  ['as the list has it, if none is chosen', '', 'lamp.saw~SW-9:3', 'lamp,saw~SW-9:3'],
+] as const)(
+  'a quote is asked for a product besides the list, %s',
+  async ([, add, cookie, items], { change }) => {
+    const { location, fragment, response } = await change({ quote: 'saw', add }, { cookie });
+    expect(location).toBe(`/tr/request?items=${items}`);
+    expect(fragment).toBe('added');
+    const said = response.cookies.find(({ name }) => name === 'list-added');
+    expect(JSON.parse(said?.value ?? '')).toMatchObject({ key: expect.stringMatching(/^saw/u) });
+  },
+);
+
+test('a quote for what is no product leaves the list as it is', async ({ change }) => {
+  expect((await change({ quote: '../x' }, { cookie: 'drill:2' })).location).toBe('/tr/request?items=drill:2');
+});
+
 test('the last product that is removed removes the cookie', async ({ change }) => {
   const { location, stored } = await change({ remove: 'drill', items: 'drill:2' }, { cookie: 'drill:2' });
   expect(location).toBe('/tr/request');

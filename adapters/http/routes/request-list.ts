@@ -27,15 +27,20 @@ import { addedAddress, requestAddress, storeVisitorList, visitorListOf } from '.
 /** More than twice the size of the longest list. */
 const maxBodyBytes = 65_536;
 
+const isKey = (key: string): boolean => parseItemKey(key) !== undefined;
+
 /**
- * What the buttons of pages post: `add`, with keys of items between commas, `choose`, with a product of which a variant is to be chosen, or `remove`, with the key of an item, and `keep`, the last two with the
- * products of the page. Pages of the release before post `remove`, to be dropped in the next one.
+ * What the buttons of pages post: `add`, with keys of items between commas, `choose`, with a product of which a variant is to
+ * be chosen, `quote`, with the product of the page, beside which `add` is its chosen size or empty, or `remove`, with the key
+ * of an item, and `keep`, the last two with the products of the page. Pages of the release before post `remove`, to be dropped
+ * in the next one.
  */
 const listChange = z.object({
   add: z.optional(
-    z.string().check(z.refine((keys) => keys.split(',').every((key) => parseItemKey(key) !== undefined))),
+    z.string().check(z.refine((keys) => keys === '' || keys.split(',').every((key) => isKey(key)))),
   ),
-  choose: z.optional(z.string().check(z.refine((key) => parseItemKey(key) !== undefined))),
+  choose: z.optional(z.string().check(z.refine(isKey))),
+  quote: z.optional(z.string().check(z.refine(isKey))),
   remove: z.optional(z.string()),
   keep: z.optional(z.string()),
   items: z.optional(z.string()),
@@ -46,6 +51,17 @@ const without = (items: readonly RequestItem[], removed: string): readonly Reque
 
 const isIn = (items: readonly RequestItem[], item: ProductOrVariant): boolean =>
   itemsOf(items, item).length > 0;
+
+/** The items that a button adds. A quote for a product without a chosen size is one for what the list has of it, if it has any. */
+const addedItems = (
+  { add = '', quote }: z.output<typeof listChange>,
+  list: readonly RequestItem[],
+): readonly ProductOrVariant[] => {
+  const named = add.split(',').flatMap((key) => parseItemKey(key) ?? []);
+  const product = quote === undefined ? undefined : parseItemKey(quote);
+  if (named.length > 0 || !product) return named;
+  return [list.find(({ slug }) => slug === product.slug) ?? product];
+};
 
 interface Change {
   readonly stored: readonly RequestItem[];
@@ -63,7 +79,7 @@ const changeOf = (request: FastifyRequest): Change => {
   if (data.remove !== undefined)
     return { stored: without(list, data.remove), shown: without(shown, data.remove) };
   const combined = data.keep === undefined ? list : joinLists(list, shown).list;
-  const added = (data.add ?? '').split(',').flatMap((key) => parseItemKey(key) ?? []);
+  const added = addedItems(data, combined);
   const stored = added.reduce((items, item) => withAdded(items, { ...item, quantity: 1 }), combined);
   const count = added.filter((item) => isIn(stored, item) && !isIn(combined, item)).length;
   const [first, second] = added;

@@ -10,8 +10,13 @@ import { itemName } from './named-item.ts';
 import { requestPath } from './request-path.ts';
 import { addToBasket, removeFromBasket, useBasket } from './use-basket.ts';
 
+/** Id of the form that adds the product of a page, in the size that is chosen where it has several. */
+export const productFormId = 'add-product';
+
 interface Props {
   readonly product: AddableProduct;
+  /** Of the form. */
+  readonly id?: string;
 }
 
 const isSecondOfDoubleClick = ({ detail }: MouseEvent): boolean => detail > 1;
@@ -22,7 +27,7 @@ const ignoreSecondClick = (event: MouseEvent): void => {
 };
 
 /** Adds a product or variant to the basket and removes it again; before hydration and without JavaScript, the server adds it. Of a product with variants, it leads to their choice. */
-export const AddToRequest = ({ product }: Props): ReactNode => {
+export const AddToRequest = ({ product, id }: Props): ReactNode => {
   const { t } = useTranslation();
   const item = toBasketItem(product);
   const name = itemName(item, useLanguage());
@@ -47,6 +52,7 @@ export const AddToRequest = ({ product }: Props): ReactNode => {
   };
   return (
     <form
+      id={id}
       className="add-to-request"
       method="post"
       action={inSameForm(requestListPath, useParams()['language'])}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { inSameForm, requestListPath, sizeFieldId } from '../../../lib/paths.ts';
+import { productFormId } from './add-to-request.tsx';
 import { type AddableProduct, hasOpenLine, toBasketItem } from './basket.ts';
 import { chosenSize, chosenSizeHash } from './chosen-size.ts';
 import { itemName } from './named-item.ts';
@@ -92,7 +93,12 @@ export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactN
     setOutcome(isAdded ? t('basket.outcome.added', named) : t('basket.outcome.full', named));
   };
   return (
-    <form className="choose-size" method="post" action={inSameForm(requestListPath, useParams()['language'])}>
+    <form
+      id={productFormId}
+      className="choose-size"
+      method="post"
+      action={inSameForm(requestListPath, useParams()['language'])}
+    >
       <label htmlFor={sizeFieldId}>{label}</label>
       <select
         id={sizeFieldId}

@@ -1,16 +1,18 @@
 import { type ReactNode, createContext, useCallback, useState } from 'react';
 import type { OfferDialog } from './offer-dialog.tsx';
 
+/** Gets the focus when the dialog closes; its page, which has the same form, is opened if the dialog fails to load. */
+type Opener = HTMLAnchorElement | HTMLButtonElement;
+
 interface OpenDialog {
-  /** Gets the focus when the dialog closes; its page, which has the same form, is opened if the dialog fails to load. */
-  readonly opener: HTMLAnchorElement;
+  readonly opener: Opener;
   readonly Dialog: typeof OfferDialog;
   /** Of the page on which it was opened. */
   readonly path: string;
 }
 
 /** Opens the offer form in a dialog or, if that fails to load, on its own page. */
-export const OpenOfferContext = createContext<(opener: HTMLAnchorElement) => Promise<void>>(() => {
+export const OpenOfferContext = createContext<(opener: Opener) => Promise<void>>(() => {
   throw new Error('OpenOfferContext outside OfferDialogHost');
 });
 
@@ -27,10 +29,10 @@ export const OfferDialogHost = ({ path, children }: Props): ReactNode => {
   const [dialog, setDialog] = useState<OpenDialog>();
   if (dialog && dialog.path !== path) setDialog(undefined);
   const open = useCallback(
-    (opener: HTMLAnchorElement): Promise<void> =>
+    (opener: Opener): Promise<void> =>
       loadOfferDialog().then(
         ({ OfferDialog: Dialog }) => setDialog({ opener, Dialog, path }),
-        () => window.location.assign(opener.href),
+        () => ('href' in opener ? window.location.assign(opener.href) : opener.form?.requestSubmit(opener)),
       ),
     [path],
   );

@@ -5,7 +5,7 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { opensInNewTab } from '../../../lib/opens-in-new-tab.ts';
 import { loadEarly } from '../../../lib/load-early.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { withProduct } from '../basket/basket.ts';
+import { productFormId } from '../basket/add-to-request.tsx';
 import { requestPath } from '../basket/request-path.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { OpenOfferContext, loadOfferDialog } from './offer-dialog-host.tsx';
@@ -13,8 +13,9 @@ import { OpenOfferContext, loadOfferDialog } from './offer-dialog-host.tsx';
 const preload = (): void => loadEarly(loadOfferDialog);
 
 /**
- * Links to the page that requests an offer for the products of the basket and the one of the present page; with
- * JavaScript it opens the same form in a dialog instead.
+ * Links to the page that requests an offer for the products of the basket; with JavaScript it opens the same form in a dialog
+ * instead. On a product's page it is a button, which before hydration and without JavaScript adds the product to the list in
+ * the size that is chosen there.
  */
 export const OfferLink = (): ReactNode => {
   const { t } = useTranslation();
@@ -23,25 +24,28 @@ export const OfferLink = (): ReactNode => {
   const [isOpening, setIsOpening] = useState(false);
   const product = useProductOfPage();
   const basket = useBasket() ?? [];
-  // Whoever has picked variants does not want the product as a whole besides.
-  const isPicked = basket.some(({ slug }) => slug === product?.slug.en);
-  const onClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const onClick = (event: MouseEvent<HTMLAnchorElement | HTMLButtonElement>): void => {
     if (opensInNewTab(event)) return;
     event.preventDefault();
     if (isOpening) return;
     setIsOpening(true);
     void open(event.currentTarget).finally(() => setIsOpening(false));
   };
-  return (
-    <SiteLink
-      to={requestPath(product && !isPicked ? withProduct(basket, product) : basket)}
-      className="button offer-link"
-      {...(isHydrated && { 'aria-haspopup': 'dialog' })}
-      aria-busy={isOpening}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={onClick}
-    >
+  const attributes = {
+    className: 'button offer-link',
+    ...(isHydrated && { 'aria-haspopup': 'dialog' as const }),
+    'aria-busy': isOpening,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick,
+  };
+  return product ? (
+    // Whoever asks for a quote need not have chosen a size.
+    <button {...attributes} form={productFormId} formNoValidate name="quote" value={product.slug.en}>
+      {t('getOffer')}
+    </button>
+  ) : (
+    <SiteLink {...attributes} to={requestPath(basket)}>
       {t('getOffer')}
     </SiteLink>
   );

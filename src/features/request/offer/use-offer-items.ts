@@ -54,7 +54,7 @@ export const useOfferItems = (isSent: boolean): OfferItems => {
   const others = basket.filter((item) => item.slug !== slug);
   const own = basket.filter((item) => item.slug === slug);
   const chosen = product && chosenSize(product.variants, window.location.hash);
-  const variant = chosen ?? (product?.hasVariants && { name: openSize });
+  const variant = chosen ?? (product && product.variants.length > 0 && { name: openSize });
   const shown = product && toBasketItem({ ...product, ...(variant && { variant }) });
   // A chosen variant is asked for besides those picked before.
   const isListed = shown && (chosen ? itemsOf(own, shown) : own).length > 0;
