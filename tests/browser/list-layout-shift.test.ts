@@ -8,7 +8,7 @@ test.for([
   ['phone', phone],
   ['desktop', desktop],
 ] as const)(
-  'neither the tools of a list nor the choice for another’s move the page on a %s',
+  'neither the tools of a list nor the choice for another’s move the page on a %s, and a quantity is shown whole',
   async ([, size], { openForm }) => {
     const { page } = await openForm(listing, size);
     const own = await addFirstProducts(page, 2);
@@ -37,5 +37,10 @@ test.for([
     expect(await isSeen()).toBe(false);
     await page.mouse.up();
     await page.locator('.field-error').first().waitFor();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const quantity = page.locator('.quantity input');
+    await quantity.fill('15.000 kutu');
+    expect(await quantity.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   },
 );
