@@ -54,7 +54,7 @@ test('a search that finds nothing stays and offers help, and the search page by 
   await said.filter({ hasText: 'No products found for “<qzxwv onload=qqqzzz>”.' }).waitFor();
   expect(await options.count()).toBe(0);
   expect(await box.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe(
-    '/en/request?q=%3Cqzxwv+onload%3Dqqqzzz%3E',
+    '/en/request?q=%3Cqzxwv+onload%3Dqqqzzz%3E#form',
   );
   expect(pathname()).toBe('/en/about-us');
   await expect.poll(() => focused(page)).toBe('a');
@@ -65,6 +65,11 @@ test('a search that finds nothing stays and offers help, and the search page by 
   await box.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL('**/en/search?q=*');
   await page.getByText('No products found for “<qzxwv onload=qqqzzz>”.').first().waitFor();
+  await page.locator('main').getByRole('link', { name: 'Ask us' }).click();
+  await page.waitForURL('**#form');
+  const form = page.getByRole('region', { name: 'Form' });
+  await expect.poll(() => form.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => form.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
 });
 
 test('a submitted search leads nowhere once the box is closed', async ({ open }) => {

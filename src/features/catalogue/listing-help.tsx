@@ -9,7 +9,7 @@ import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useOfficeLabel } from '../../i18n/use-office-label.ts';
-import { paths } from '../../lib/paths.ts';
+import { formSectionId, paths } from '../../lib/paths.ts';
 import { procedureLead } from './procedure-lead.ts';
 import { CardValues } from './product-card-facts.tsx';
 
@@ -46,7 +46,7 @@ const noProcedures: readonly [] = [];
 export const ListingHelp = ({
   children,
   procedures = noProcedures,
-  path = paths.request,
+  path = `${paths.request}#${formSectionId}`,
 }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -28,7 +28,8 @@ export const PageForm = ({ form, items, begun }: Props): ReactNode => {
   if (sent && !isPostedOver) setIsPostedOver(true);
   useSentUrl(form, sent);
   return (
-    <section className="form-section" id={formSectionId}>
+    // Links to the form give it the focus, so that screen readers go on there. The name is the same in both languages.
+    <section className="form-section" id={formSectionId} tabIndex={-1} aria-label="Form">
       <RequestForm
         form={form}
         id={pageFormId}
