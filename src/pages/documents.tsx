@@ -138,7 +138,7 @@ const QueryNotes = ({
       {products.length > 0 && (isSimilar || isRespelt || missing.length > 0) && (
         <p className="meta">
           <output>
-            {isSimilar && <span>{t('ui:search.noResults', { query })}</span>}
+            {isSimilar && <UnbrokenNumbers text={t('ui:search.noResults', { query })} />}
             <MatchNotes first={{ missing, isRespelt }} query={query} />
           </output>
         </p>

@@ -241,14 +241,18 @@ test.for([
   ['LOT 24-0117', 'We know no documents for lot 24-0117.', 'lot=24-0117'],
   ['Parti No: 4-2291', 'We know no documents for lot 4-2291.', 'lot=4-2291'],
   ['(17)270131(10)KX-24', 'We know no documents for lot KX-24.', 'lot=KX-24'],
-  ['2-2405', 'We know no documents for “2-2405”.', 'document=2-2405'],
-  ['orvia 240512', 'We know no documents for “orvia 240512”.', 'document=orvia+240512'],
+  ['2-2405', 'We know no documents for “2-2405”, be it a lot, a REF or a product.', 'document=2-2405'],
+  [
+    'orvia 240512',
+    'We know no documents for “orvia 240512”, be it a lot, a REF or a product.',
+    'document=orvia+240512',
+  ],
 ])('%s has no documents, rather than those of another product', async ([query = '', says, asks], { get }) => {
   const { html, unbroken, products } = await get(`/en/documents?q=${encodeURIComponent(query)}`);
   expect(products).toEqual([]);
   expect(unbroken).toContain(says);
   expect(html).toContain(`<title>Documents – “${query}”: 0 products`);
-  expect(html).toContain(`href="/en/request?${asks}">Ask us</a>`);
+  expect(html).toContain(`href="/en/request?${asks}#form">Ask us</a>`);
 });
 
 test.for(['LT 2026-04', 'LOT: LT-2026/04', '(10)LT-2026/04', 'Orvia P2 lot lt2026/04'])(
@@ -281,7 +285,7 @@ test('an unknown lot beside a product is named above the documents for all lots'
   const { html, unbroken, products } = await get('/en/documents?q=REF+RC-25/40+LOT+24-0117');
   expect(products).toEqual(['rotanda-curved-sinus-diamond-bur']);
   expect(unbroken).toContain('We know no documents of this product for lot 24-0117 alone.');
-  expect(html).toContain('href="/en/request?lot=24-0117+%28REF+RC-25%2F40%29">Ask us</a>');
+  expect(html).toContain('href="/en/request?lot=24-0117+%28REF+RC-25%2F40%29#form">Ask us</a>');
 });
 
 const messageIn = (html: string): string | undefined =>
@@ -305,9 +309,9 @@ test('a question keeps the list of the visitor', async ({ get }) => {
 });
 
 test('the documents of a REF are found by what it is misread for, which the page says', async ({ get }) => {
-  const { html, products } = await get('/en/documents?q=RC-2S/4O');
+  const { unbroken, products } = await get('/en/documents?q=RC-2S/4O');
   expect(products[0]).toBe('rotanda-curved-sinus-diamond-bur');
-  expect(html).toContain('The closest to the spelling “RC-2S/4O”.');
+  expect(unbroken).toContain('The closest to the spelling “RC-2S/4O”.');
 });
 
 test('a word for a kind of document is the filter of that kind', async ({ get }) => {

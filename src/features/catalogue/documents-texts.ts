@@ -50,7 +50,7 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     anyLanguage: 'Tümü',
     lotPlace: 'Lot numarası, etikette LOT simgesinin yanındadır.',
     none: 'Aradığınız belge bulunamadı. Ürün adını, REF’i ya da lot numarasını kontrol edin.',
-    noNumber: (query) => `“${query}” için bildiğimiz bir belge yok.`,
+    noNumber: (query) => `“${query}” için bildiğimiz bir belge yok: ne lot, ne REF, ne de ürün olarak.`,
     unknownLots: (lots) => `${lots} lotu için bildiğimiz bir belge yok.`,
     noneOfLots: (lots) =>
       `Bu ürünün yalnızca ${lots} lotu için bildiğimiz bir belgesi yok. Aşağıdakiler ürünün bütün lotları içindir.`,
@@ -75,7 +75,7 @@ export const documentsTexts: Localized<DocumentsTexts> = {
     anyLanguage: 'All',
     lotPlace: 'The lot number is on the label, beside the symbol LOT.',
     none: 'No documents found. Please check the product name, REF or lot number.',
-    noNumber: (query) => `We know no documents for “${query}”.`,
+    noNumber: (query) => `We know no documents for “${query}”, be it a lot, a REF or a product.`,
     unknownLots: (lots) => `We know no documents for lot ${lots}.`,
     noneOfLots: (lots) =>
       `We know no documents of this product for lot ${lots} alone. Those below are for all of its lots.`,
