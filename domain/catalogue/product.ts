@@ -46,6 +46,8 @@ export interface FoundProduct extends ListedProduct {
   };
   /** Of the first one: measures that products of the kind asked for have, of which none has all. */
   readonly apart?: { readonly measures: readonly string[]; readonly kind: string };
+  /** Of the first one: measures that a number without a unit may be, each with the query that says so. */
+  readonly readings?: readonly { readonly measure: string; readonly query: string }[];
   /** A sentence of its texts in pieces, of which every second one matches the query. */
   readonly excerpt?: readonly string[];
 }

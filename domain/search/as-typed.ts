@@ -3,9 +3,12 @@ import { fold } from '#domain/shared/fold.ts';
 
 const numberWithUnit = /\d+(?:[.,/]\d+)*\s?[^\s\d]*/gu;
 
+/** Signs of the sentence behind a measure; behind the number itself, those of inches belong to it. */
+const punctuation = /(?<=[\p{L}°])\p{P}+$|[^\P{P}"”'’′″%]+$/u;
+
 const partsOf = (query: string): readonly string[] => [
   ...(query.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []),
-  ...(query.match(numberWithUnit) ?? []),
+  ...(query.match(numberWithUnit) ?? []).map((part) => part.replace(punctuation, '')),
 ];
 
 /**

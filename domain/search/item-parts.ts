@@ -178,6 +178,10 @@ export const isKindOf = (meaning: QueryMeaning, { names, wholeSynonyms }: ItemPa
 export const isHeadOf = (meaning: QueryMeaning, parts: ItemParts): boolean =>
   parts.phrases.has(meaning) || isKindOf(meaning, parts);
 
+/** Whether a word is known as a whole, and not as the beginning of another one that is still being typed. */
+export const isWholeWord = ({ similarity }: Meaning): boolean =>
+  [...similarity.values()].some((score) => score >= minConfident && !isPrefixSimilarity(score));
+
 /** Whether the query is all of a name, or has a number that is the item's alone. */
 export const isCalled = ({ wholeNames, context }: ItemParts, { name, codes = [] }: MeantQuery): boolean =>
   Object.values(wholeNames).includes(name) ||

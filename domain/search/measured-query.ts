@@ -1,5 +1,5 @@
 import { asTyped } from '#domain/search/as-typed.ts';
-import { takeMeasures } from '#domain/search/measures.ts';
+import { isMeasure, takeMeasures } from '#domain/search/measures.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 
 export interface TypedMeasure {
@@ -13,23 +13,36 @@ export interface MeasuredQuery {
   /** Words for the kind of thing, as they are typed: with those that say which, then alone. */
   readonly kinds: readonly string[];
   readonly measures: readonly TypedMeasure[];
-  /** Those that the best match has not; at least one. */
+  /** Those that the best match has not. */
   readonly missing: readonly TypedMeasure[];
+  /** Numbers without a unit that the best match has not, as they are typed. */
+  readonly numbers: readonly string[];
   /** The query with one of its measures alone. */
   readonly textWith: (measure: TypedMeasure) => string;
+  /** The query with a measure in place of one of its numbers. */
+  readonly textWhere: (number: string, measure: string) => string;
 }
 
 /** The text with a blank in place of each of the measures. */
 const without = (text: string, measures: readonly TypedMeasure[]): string =>
   measures.reduce((rest, { typed }) => rest.replace(typed, ' '), text);
 
-/** The words that stand before the last one, with nothing between but measures, and the last one alone. */
-const kindsIn = (
-  text: string,
-  words: readonly string[],
-  measures: readonly TypedMeasure[],
-): readonly string[] => {
-  const rest = without(text, measures).replaceAll(/\s+/gu, ' ');
+/** A number that no sign or letter makes part of something else. */
+const placeOf = (number: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}/×-]|\p{N}[.,])${number.replace('.', String.raw`\.`)}(?![\p{L}\p{N}/×°"”-]|[.,]\p{N})`,
+    'u',
+  );
+
+/** A word that is a number, or one with an ending as `30luk`; else its number alone, which may have got the unit of another one. */
+const numbersIn = (word: string): readonly string[] =>
+  /^(?=\d+(?:[.,]\d+)?(?:\p{L}*)$)/u.test(word)
+    ? [word, word.replace(/\p{L}+$/u, '')].filter((each) => /^[\d.,]+(?:l[iıuü]k?)?$/u.test(each))
+    : [];
+
+/** The words that stand before the last one, with nothing between, and the last one alone. @param text without measures and numbers */
+const kindsIn = (text: string, words: readonly string[]): readonly string[] => {
+  const rest = text.replaceAll(/[\s,;]+/gu, ' ');
   const typed = words.map((word) => asTyped(text, word));
   const phrases = typed.map((_word, start) => typed.slice(start).join(' '));
   return [...new Set([phrases.find((phrase) => rest.includes(phrase)), phrases.at(-1)])].filter(
@@ -38,26 +51,34 @@ const kindsIn = (
 };
 
 /**
- * Reads a query of whose measures some are missing; `undefined` of any other one.
+ * Reads a query of whose measures or numbers some are missing; `undefined` of any other one.
  * @param missing what the best match has not of the query, as it is typed
  */
 export const measuredQuery = (query: string, missing: readonly string[]): MeasuredQuery | undefined => {
-  const { head, words, text, measures: all } = parseQuery(query);
+  const { text, measures: all } = parseQuery(query);
   const lacking = new Set(missing.flatMap((each) => takeMeasures(each).measures));
-  // `2.5x 600 mm` may be read as two lengths, which nobody has typed so.
+  // `2.5x 600 mm` and `30, 4 mm` may be read as two lengths, which nobody has typed so.
   const measures = all
     .map((measure) => ({ measure, typed: asTyped(text, measure) }))
-    .filter(({ typed }) => text.includes(typed));
+    .filter(({ measure, typed }) => text.includes(typed) && (isMeasure(measure) || !lacking.has(measure)));
   const found = measures.filter(({ measure }) => lacking.has(measure));
-  if (head === undefined || found.length === 0) return undefined;
+  const rest = without(text, measures);
+  const numbers = missing.flatMap(
+    (each) => numbersIn(each).find((number) => placeOf(number).test(rest)) ?? [],
+  );
+  const withoutNumbers = rest.replaceAll(/(?<!\S)\d+(?:[.,]\d+)?(?:['’]?l[iıuü]k?)?(?![^\s,;])/gu, ' ');
+  const { head, words } = parseQuery(withoutNumbers);
+  if (head === undefined || found.length + numbers.length === 0) return undefined;
   return {
-    kinds: kindsIn(text, words.slice(0, words.lastIndexOf(head) + 1), measures),
+    kinds: kindsIn(withoutNumbers, words.slice(0, words.lastIndexOf(head) + 1)),
     measures,
     missing: found,
+    numbers,
     textWith: (measure) =>
       without(
         text,
         measures.filter((each) => each !== measure),
       ),
+    textWhere: (number, measure) => text.replace(placeOf(number), measure),
   };
 };

@@ -76,6 +76,12 @@ const sutureSize = new RegExp(
 /** A number with a fraction, whose unit is left out. */
 const fraction = new RegExp(String.raw`${start}(\d+[.,]\d+)(?![\p{L}\p{N}.,/-])`, 'gu');
 
+/** Between measures that are written without a space: `4mm,30°`, `(4 mm),30°`, `30°4mm`, `4mm30°`. */
+const betweenMeasures = new RegExp(
+  String.raw`(?<=\d\s?(?:${spelled.filter((each) => each.length > 1).join('|')}|°))[,;/](?=\d)|(?<=[)\]"”])[,;/](?=\d)|(?<=\d\s?°)(?=\d)|(?<=\dmm)(?=\d+°)`,
+  'gu',
+);
+
 interface MeasuredText {
   /** Numbers with a unit, in one form: `4mm`, `2.5x`, `30deg`, `2/0`; with a fraction or in dimensions, also without one: `2.5`. */
   readonly measures: readonly string[];
@@ -96,12 +102,13 @@ export const takeMeasures = (text: string): MeasuredText => {
   const folded = fold(text);
   // Without a digit there is no measure, which the expressions below take longer to find out.
   if (!/\d/u.test(folded)) return { measures: [], rest: folded };
+  const apart = folded.replace(betweenMeasures, ' ');
   const measures = new Set<string>();
   const take = (measure: string): string => {
     measures.add(measure);
     return ' ';
   };
-  const rest = folded
+  const rest = apart
     .replace(sutureSize, (_match, each: string) => take(`${each}/0`))
     .replace(numbersWithUnit, (_match, numbers: string, ...units: (string | undefined)[]) => {
       // One of its three kinds.

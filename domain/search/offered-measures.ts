@@ -54,11 +54,14 @@ const maxRatio = 2;
 /** How many times one size is the other, from 1 on. */
 const ratio = (one: number, other: number): number => Math.max(one, other) / Math.min(one, other);
 
-/** A value with its unit; degrees stand without a space. */
+/** Signs stand without a space. */
+const withUnit = (numbers: string, unit: string): string =>
+  /^\p{L}/u.test(unit) ? `${numbers}\u00A0${unit}` : numbers + unit;
+
+/** A value with its unit. */
 const format = ({ from, to }: Span, unit: string, language: Language): string => {
   const { format: write } = new Intl.NumberFormat(language);
-  const numbers = from === to ? write(from) : `${write(from)}–${write(to)}`;
-  return unit === '°' ? numbers + unit : `${numbers}\u00A0${unit}`;
+  return withUnit(from === to ? write(from) : `${write(from)}–${write(to)}`, unit);
 };
 
 /** The quantities that a measure may be of, with its amount in their units. */
@@ -159,4 +162,42 @@ export const offeredMeasures = (
   const values =
     valuesOfAttributes(measure, items, { known, language }) ?? valuesOfNames(measure, items, language);
   return values.length > 0 ? { measure: typed, kind, values } : undefined;
+};
+
+/** What names say of a unit: `2.5×` has the unit `×`. */
+const spansOfNames = (items: readonly MeasuredItem[], language: Language) =>
+  items.flatMap(({ name }) =>
+    takeMeasures(name[language])
+      .measures.filter(isMeasure)
+      .map((each) => ({
+        unit: asTyped(name[language], each).replace(/^[\d.,\s]+/u, ''),
+        span: { from: amountOf(each), to: amountOf(each) },
+      })),
+  );
+
+/** What a number without a unit may be: measures in the units in which things of the kind have as much, or about as much. */
+export const readingsOf = (
+  number: string,
+  items: readonly MeasuredItem[],
+  { known, language }: { readonly known: readonly Quantity[]; readonly language: Language },
+): readonly string[] => {
+  const digits = number.replace(/\p{L}+$/u, '');
+  const amount = amountOf(digits.replace(',', '.'));
+  const quantities = known
+    .map(({ key, unit = '' }) => ({ unit, spans: spansOf(items, key) }))
+    .concat(
+      [...Map.groupBy(spansOfNames(items, language), ({ unit }) => unit)].map(([unit, spans]) => ({
+        unit,
+        spans: spans.map(({ span }) => span),
+      })),
+    );
+  const likely = quantities.filter(
+    ({ unit, spans }) =>
+      unit !== '' &&
+      spans.length > 0 &&
+      Math.min(...spans.map(({ from }) => from)) <= maxRatio * amount &&
+      amount <= maxRatio * Math.max(...spans.map(({ to }) => to)),
+  );
+  const exact = likely.filter(({ spans }) => spans.some((span) => isIn(span, amount)));
+  return [...new Set((exact.length > 0 ? exact : likely).map(({ unit }) => withUnit(digits, unit)))];
 };

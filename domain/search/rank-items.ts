@@ -9,6 +9,7 @@ import {
   isCalled,
   isHeadOf,
   isMisread,
+  isWholeWord,
   partsFor,
 } from '#domain/search/item-parts.ts';
 import type { Found } from '#domain/search/ports.ts';
@@ -128,7 +129,7 @@ const scoreOf = (parts: ItemParts, query: MeantQuery): number => {
 export interface Ranked<Item> extends Certainty {
   readonly item: Item;
   readonly slug: string;
-  /** Whether it is the kind of thing that is asked for, and not one for it. */
+  /** Whether it is the kind of thing that a whole word asks for, and not one for it. */
   readonly isKind: boolean;
   readonly body?: readonly string[] | undefined;
 }
@@ -166,7 +167,7 @@ export const rankSureItems = <Item>(
       slug,
       body,
       score: scoreOf(parts, query),
-      isKind: heads.some((head) => isHeadOf(head, parts)),
+      isKind: heads.some((head) => isWholeWord(head) && isHeadOf(head, parts)),
       isCalledSo: heads.some((head) => namedSimilarity(head, parts, query.language) > 0),
       ...certaintyOf(parts, query),
     };

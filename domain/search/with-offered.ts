@@ -5,6 +5,7 @@ import {
   type Quantity,
   hasMeasure,
   offeredMeasures,
+  readingsOf,
 } from '#domain/search/offered-measures.ts';
 import { type FoundItem, type SearchOptions, defaultLimit } from '#domain/search/search-items.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
@@ -31,13 +32,23 @@ interface ApartMeasures {
   readonly kind: string;
 }
 
+/** What a number without a unit may be. */
+interface Reading {
+  readonly measure: string;
+  /** With the measure in place of the number. */
+  readonly query: string;
+}
+
 interface Marks {
   readonly isSimilar?: boolean;
   readonly missing?: readonly string[];
   readonly excerpt?: readonly string[];
   readonly offered?: OfferedMeasures;
   readonly apart?: ApartMeasures;
+  readonly readings?: readonly Reading[];
 }
+
+type Notes = Pick<Marks, 'offered' | 'apart' | 'readings'>;
 
 /** Things of a kind whose measures are compared. */
 const maxOfKind = 60;
@@ -49,9 +60,26 @@ const maxAdded = 3;
 const uniqueOf = <Item extends Named>(items: readonly Item[]): readonly Item[] =>
   [...Map.groupBy(items, ({ slug }) => slug.en).values()].flatMap((same) => same.slice(0, 1));
 
+/** A query for things of a kind with all of the measures. */
+const textOf = (kind = '', ...measures: readonly TypedMeasure[]): string =>
+  [...measures.map(({ measure }) => measure), kind].join(' ');
+
+/** Calls the function once for each text. */
+const oncePerText = <Result>(
+  call: (text: string) => Promise<Result>,
+): ((text: string) => Promise<Result>) => {
+  const results = new Map<string, Promise<Result>>();
+  return (text) => {
+    const result = results.get(text) ?? call(text);
+    results.set(text, result);
+    return result;
+  };
+};
+
 /**
  * Says with the first result why it has not all measures of the query: no thing of the kind has one of them, and which there are
- * instead; or none has all together, and then what has the missing one comes first. Other things with it come last. What is said holds for all things of the kind,
+ * instead; or none has all together, and then what has the missing one comes first; or a number has no unit, and what it may be.
+ * Other things with a missing measure come last. What is said holds for all things of the kind,
  * not for the results alone, which are asked for by searches of their own.
  */
 export const createWithOffered = <Item extends Named>({
@@ -63,49 +91,54 @@ export const createWithOffered = <Item extends Named>({
     const read = await cardSources(items.map(({ slug }) => slug.en));
     return items.map(({ name, slug }) => ({ name, attributes: read.get(slug.en)?.attributes ?? {} }));
   };
+  type Search = (text: string) => Promise<readonly FoundItem<Item>[]>;
   const notesOn = async (
-    { kinds, measures, missing }: MeasuredQuery,
+    { kinds, measures, missing, numbers, textWhere }: MeasuredQuery,
     language: Language,
-  ): Promise<Pick<Marks, 'offered' | 'apart'>> => {
-    const search = (...words: readonly string[]): Promise<readonly FoundItem<Item>[]> =>
-      searchItems(words.join(' '), { language, limit: maxOfKind });
+    search: Search,
+  ): Promise<Notes> => {
     const [{ attributes: known }, ...ofKinds] = await Promise.all([
       facets.index(),
-      ...kinds.map((kind) => search(kind)),
+      ...kinds.map((kind) => searchItems(kind, { language, limit: maxOfKind })),
     ]);
     const things = ofKinds.map((found) => found.filter(({ isKind, isSure }) => isKind && isSure));
     const index = things.findIndex((found) => found.length > 0);
     const kind = kinds[index];
     if (kind === undefined) return {};
     const isFound = async (some: readonly TypedMeasure[]): Promise<boolean> =>
-      (await search(...some.map(({ measure }) => measure), kind)).some(({ isSure }) => isSure);
+      (await search(textOf(kind, ...some))).some(({ isSure }) => isSure);
     const [items, isAllFound, ...isOneFound] = await Promise.all([
       measuredOf((things[index] ?? []).map(({ item }) => item)),
       measures.length > 1 && isFound(measures),
       ...missing.map((measure) => isFound([measure])),
     ]);
+    const readings = numbers.flatMap((number) =>
+      readingsOf(number, items, { known, language }).map((measure) => ({
+        measure,
+        query: textWhere(number, measure.replace('\u00A0', ' ')),
+      })),
+    );
+    const questions = readings.length > 0 ? { readings } : {};
     const unknown = missing.find(
       ({ measure }, position) =>
         !isOneFound[position] && !items.some((item) => hasMeasure(item, measure, known)),
     );
     if (unknown) {
       const offered = offeredMeasures({ ...unknown, kind }, items, { known, language });
-      return offered ? { offered } : {};
+      return offered ? { offered, ...questions } : questions;
     }
     const isTogether =
       isAllFound || items.some((item) => measures.every(({ measure }) => hasMeasure(item, measure, known)));
-    return measures.length > 1 && !isTogether
-      ? { apart: { kind, measures: measures.map(({ typed }) => typed) } }
-      : {};
+    return measures.length > 1 && missing.length > 0 && !isTogether
+      ? { apart: { kind, measures: measures.map(({ typed }) => typed) }, ...questions }
+      : questions;
   };
   const itemsWithMissing = async (
     { measures, missing }: MeasuredQuery,
-    textOf: (measure: TypedMeasure) => string,
-    options: SearchOptions,
+    text: (measure: TypedMeasure) => string,
+    search: Search,
   ): Promise<readonly (Item & Marks)[]> => {
-    const found = await Promise.all(
-      missing.map((measure) => searchItems(textOf(measure), { ...options, limit: maxAdded })),
-    );
+    const found = await Promise.all(missing.map((measure) => search(text(measure))));
     const marked = found.flatMap((results, index) => {
       const others = measures.filter((measure) => measure !== missing[index]).map(({ typed }) => typed);
       return results
@@ -123,10 +156,11 @@ export const createWithOffered = <Item extends Named>({
   ): Promise<readonly (Item & Marks)[]> => {
     const asked = measuredQuery(query, found[0]?.missing ?? []);
     if (!asked) return found;
-    const notes = await notesOn(asked, options.language);
+    const search = oncePerText((text) => searchItems(text, { ...options, limit: maxAdded }));
+    const notes = await notesOn(asked, options.language, search);
     const [first, last] = await Promise.all([
-      notes.apart ? itemsWithMissing(asked, asked.textWith, options) : [],
-      itemsWithMissing(asked, ({ measure }) => `${measure} ${asked.kinds.at(-1)}`, options),
+      notes.apart ? itemsWithMissing(asked, asked.textWith, search) : [],
+      itemsWithMissing(asked, (measure) => textOf(asked.kinds.at(-1), measure), search),
     ]);
     return uniqueOf([...first, ...found, ...last])
       .slice(0, options.limit ?? defaultLimit)

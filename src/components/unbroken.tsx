@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import './unbroken.css';
 
-const compound = /(\S*-\S*)/u;
+/** What hyphens join, and a number with its unit. */
+export const compound = /\S*-\S*|\d\S*\s(?:\p{L}{1,2}(?!\p{L})|°|de[gr]\p{L}+)/u;
 
 /** In letters. A longer word may be wider than its column. */
 const maxLength = 24;
 
 interface Props {
   readonly text: string;
-  /** What does not part, as its only group. Default: what hyphens join. */
+  /** What does not part, without groups. Default: what hyphens join, and numbers with units. */
   readonly whole?: RegExp;
 }
 
 /**
- * A text in which no line ends at a hyphen. A sign in the text would be copied along with it. Each part is in an element, as
+ * A text in which no line ends at a hyphen or before a unit. A sign in the text would be copied along with it. Each part is in an element, as
  * browser translation replaces texts, which React could not change then.
  */
 export const Unbroken = ({ text, whole = compound }: Props): ReactNode => {
-  const parts = text.split(whole);
+  const parts = text.split(new RegExp(`(${whole.source})`, 'u'));
   return (
     <span>
       {parts.length > 1

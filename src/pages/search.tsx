@@ -5,6 +5,7 @@ import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { questionPath } from '#domain/site/question-path.ts';
 import { Banner } from '../components/banner.tsx';
 import { Breadcrumb } from '../components/breadcrumb.tsx';
+import { Unbroken } from '../components/unbroken.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
 import { useProductAddress } from '../features/catalogue/product-address.ts';
@@ -44,7 +45,9 @@ const NoResults = ({ query }: { readonly query: string }): ReactNode => {
   return (
     <div className="empty">
       <p>
-        <output>{t('search.noResults', { query })}</output>
+        <output>
+          <Unbroken text={t('search.noResults', { query })} />
+        </output>
       </p>
       <p className="meta">{t('search.tips')}</p>
       <SiteLink to={questionPath({ q: query })} className="arrow-link">
@@ -124,13 +127,15 @@ const Results = ({
     <>
       <p className="meta">
         <output>
-          <span>
-            {sure.length === 0
-              ? t('search.noResults', { query })
-              : isComplete
-                ? t('listing.count', { count: sure.length })
-                : t('search.bestMatches', { count: sure.length })}
-          </span>
+          <Unbroken
+            text={
+              sure.length === 0
+                ? t('search.noResults', { query })
+                : isComplete
+                  ? t('listing.count', { count: sure.length })
+                  : t('search.bestMatches', { count: sure.length })
+            }
+          />
           <MatchNotes first={found[0]} query={query} />
         </output>
       </p>
@@ -166,7 +171,11 @@ export const Page = (): ReactNode => {
       <div className={query ? 'frame section search-with-query' : 'frame section'}>
         {query !== '' && <Breadcrumb trail={noTrail} current={title} />}
         <div className="search-head">
-          {query !== '' && <h1>{t('search.results', { query })}</h1>}
+          {query !== '' && (
+            <h1>
+              <Unbroken text={t('search.results', { query })} />
+            </h1>
+          )}
           <SearchForm query={query} />
           <QueryLimits {...limits} />
         </div>

@@ -266,3 +266,22 @@ test('what has the measure that others lack comes first', async ({ app }) => {
   });
   expect(sinus.map(({ url_name }) => url_name)).toContain('virelda-short-2-7-mm-otoendoscope');
 });
+
+test('of a number without a unit it is asked which measure is meant, and of a beginning of a word nothing is said', async ({
+  app,
+}) => {
+  const first = async (q: string, lang: string): Promise<unknown> =>
+    (await app.inject({ url: `/api/search?${new URLSearchParams({ q, lang })}` })).json()[0];
+  expect(await first('telescope 30 4 mm', 'en')).toMatchObject({
+    missing: ['30'],
+    readings: [{ measure: '30°', query: 'telescope 30° 4 mm' }],
+  });
+  expect(await first("4 mm 30'luk teleskop", 'tr')).toMatchObject({ readings: [{ measure: '30°' }] });
+  const beginning = await first('4 mm 30° te', 'en');
+  for (const note of ['apart', 'offered', 'readings']) expect(beginning).not.toHaveProperty(note);
+});
+
+test('commas and brackets are no part of a measure', async ({ app }) => {
+  const response = await app.inject({ url: '/api/search?q=(4+mm),30%C2%B0,+telescope&lang=en' });
+  expect(response.json()[0]).toMatchObject({ apart: { measures: ['4 mm', '30°'], kind: 'telescope' } });
+});

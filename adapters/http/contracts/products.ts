@@ -30,6 +30,7 @@ const sameInLists = {
     z.object({ measure: z.string(), kind: z.string(), values: z.readonly(z.array(z.string())) }),
   ),
   apart: z.exactOptional(z.object({ measures: z.readonly(z.array(z.string())), kind: z.string() })),
+  readings: z.exactOptional(z.readonly(z.array(z.object({ measure: z.string(), query: z.string() })))),
   card: z.exactOptional(card),
   cards: z.exactOptional(z.object({ tr: card, en: card })),
 };
@@ -51,7 +52,8 @@ const summaryView = z.object({
  * /images/drawings/, left out where the picture is a drawing), `hasVariants` if it has any, and, in
  * the results of a search, `matched_ref` if it was for a REF, `is_similar` if it is not what was searched for, `is_respelt` if a word
  * of the query is one of its misspelt, `missing`, the words of the query that it has not, `offered`, what there is
- * instead of a measure, `apart`, the measures that no product has together, and if excerpts are asked for, `excerpt`, a sentence in pieces of which every second one matches; in a page of products,
+ * instead of a measure, `apart`, the measures that no product has together, `readings`, measures that a number
+ * without a unit may be, each with the query that says so, and if excerpts are asked for, `excerpt`, a sentence in pieces of which every second one matches; in a page of products,
  * `card`.
  */
 const productSummary = z.codec(

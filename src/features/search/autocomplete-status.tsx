@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { questionPath } from '#domain/site/question-path.ts';
 import { SiteLink } from '../../components/site-link.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { matchNotes } from './match-notes.tsx';
+import { Readings, endsWhole, matchNotes, readingQuestion, wholeMarks } from './match-notes.tsx';
 import { suggestionTexts } from './suggestion-texts.ts';
 import { useDebounced } from './use-debounced.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
 interface Props {
   readonly query: string;
+  /** What the field says, with the space behind a word that is whole. */
+  readonly text: string;
   readonly state: Suggestions['state'];
   /** Of suggestions. */
   readonly count: number;
@@ -28,6 +31,7 @@ interface Props {
 /** The state of the search; screen readers get it debounced, with the number of suggestions. */
 export const AutocompleteStatus = ({
   query,
+  text,
   state,
   count,
   first,
@@ -39,8 +43,9 @@ export const AutocompleteStatus = ({
   const { t } = useTranslation();
   const language = useLanguage();
   const texts = suggestionTexts[language];
-  const notes = matchNotes(first, query, language).join(' ');
   const isSettled = state === 'settled';
+  const marks = (hasNoExactMatch ? first : wholeMarks(first, text)) ?? {};
+  const notes = matchNotes(marks, query, language).join(' ');
   const hasFailed = !isSettled && state !== 'waiting' && state !== 'late';
   const isEmpty = isSettled && query !== '' && count === 0;
   const message =
@@ -48,16 +53,29 @@ export const AutocompleteStatus = ({
     (hasFailed && texts.failed[state]) ||
     (isSettled &&
       first?.isSimilar &&
-      [t('search.noResults', { query }), notes, `${t('product.related')}:`].filter(Boolean).join(' ')) ||
+      [
+        (hasNoExactMatch || endsWhole(text)) && t('search.noResults', { query }),
+        notes,
+        `${t('product.related')}:`,
+      ]
+        .filter(Boolean)
+        .join(' ')) ||
     (hasNoExactMatch && count > 0 && [notes, texts.noExactMatch(query)].filter(Boolean).join(' ')) ||
     (isSettled && notes) ||
     (isEmpty && t('search.noResults', { query })) ||
     '';
   const countMessage = isSettled && count > 0 ? texts.count(count) : '';
-  const announced = useDebounced(state === 'waiting' ? undefined : message || countMessage);
+  const announced = useDebounced(
+    state === 'waiting'
+      ? undefined
+      : [message, isSettled && readingQuestion(marks, language)].filter(Boolean).join(' ') || countMessage,
+  );
   return (
     <div className="search-status">
-      <p id={id}>{message}</p>
+      <p id={id}>
+        <Unbroken text={message} />
+        {isSettled && <Readings readings={marks.readings ?? []} />}
+      </p>
       <output className="visually-hidden">{announced}</output>
       {hasFailed && (
         <button type="button" className="button secondary" onClick={onRetry}>

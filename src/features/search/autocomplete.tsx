@@ -112,6 +112,7 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
       </p>
       <AutocompleteStatus
         query={query}
+        text={text}
         state={state}
         count={found.length}
         first={found[0]}

@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { resultsPath } from './query.ts';
 
 interface NoteTexts {
   readonly respelt: (query: string) => string;
   readonly missing: (words: string) => string;
   readonly offered: (offered: NonNullable<FoundProduct['offered']>, values: string) => string;
   readonly apart: (apart: NonNullable<FoundProduct['apart']>, measures: string) => string;
+  /** Before measures, which a question mark follows. */
+  readonly reading: string;
 }
 
 /** Of searches alone: every page loads those of the search box. */
@@ -17,6 +22,7 @@ const noteTexts: Localized<NoteTexts> = {
     missing: (words) => `Eşleşmeyen: ${words}.`,
     offered: ({ measure, kind }, values) => `${measure} “${kind}” yok: ${values} var.`,
     apart: ({ measures, kind }) => `Hem ${measures.join(' hem ')} olan “${kind}” yok.`,
+    reading: 'Şunu mu demek istediniz:',
   },
   en: {
     respelt: (query) => `The closest to the spelling “${query}”.`,
@@ -25,11 +31,29 @@ const noteTexts: Localized<NoteTexts> = {
       `There is no ${measure} for “${kind}”: there ${all.length > 1 ? 'are' : 'is'} ${values}.`,
     apart: ({ measures: all, kind }, measures) =>
       `No “${kind}” has ${all.length > 2 ? 'all of' : 'both'} ${measures}.`,
+    reading: 'Did you mean',
   },
 };
 
 /** What a search says of its first result. */
-type Marks = Pick<FoundProduct, 'isRespelt' | 'missing' | 'offered' | 'apart'>;
+export type Marks = Pick<FoundProduct, 'isRespelt' | 'missing' | 'offered' | 'apart' | 'readings'>;
+
+/** Whether a word or measure at the end of a text is whole while it is being typed: `30` may become `30°`, and `4 m` `4 mm`. */
+export const endsWhole = (text: string): boolean => /(?:[^\p{L}\p{N}]|\d\s?\p{L}{2,})$/u.test(text);
+
+/** Without what is said of a word that is still being typed, the last one of the text. */
+export const wholeMarks = (marks: Marks | undefined, text: string): Marks => {
+  const isWhole = (word: string): boolean => !text.endsWith(word) || endsWhole(word);
+  const { missing = [], offered, apart, readings = [], ...rest } = marks ?? {};
+  return {
+    ...rest,
+    missing: missing.filter(isWhole),
+    ...(offered && isWhole(offered.measure) && { offered }),
+    ...(apart?.measures.every(isWhole) && { apart }),
+    // The measure of a number at the end stands there as well.
+    readings: readings.filter(({ measure, query }) => !query.endsWith(measure.replace('\u00A0', ' '))),
+  };
+};
 
 /** What is said of results by the first one: that the query is read as misspelt, what of it the product has not, and what there is instead. */
 export const matchNotes = (
@@ -50,10 +74,44 @@ export const matchNotes = (
   ];
 };
 
+/** The question which measure a number is, as plain text; empty where there is none. */
+export const readingQuestion = ({ readings = [] }: Marks, language: Language): string =>
+  readings.length > 0
+    ? `${noteTexts[language].reading} ${readings.map(({ measure }) => measure).join(', ')}?`
+    : '';
+
+/** Links to the query with each measure that a number without a unit may be; nothing where there is none. */
+export const Readings = ({ readings }: Required<Pick<Marks, 'readings'>>): ReactNode => {
+  const { reading } = noteTexts[useLanguage()];
+  return (
+    readings.length > 0 && (
+      <span>
+        {` ${reading} `}
+        {readings.map(({ measure, query }, index) => (
+          <Fragment key={query}>
+            {index > 0 && ', '}
+            <SiteLink to={resultsPath(query)}>{measure}</SiteLink>
+          </Fragment>
+        ))}
+        ?
+      </span>
+    )
+  );
+};
+
 interface Props {
   readonly first: Marks | undefined;
   readonly query: string;
 }
 
-export const MatchNotes = ({ first, query }: Props): ReactNode =>
-  matchNotes(first, query, useLanguage()).map((note) => <span key={note}>{` ${note}`}</span>);
+export const MatchNotes = ({ first, query }: Props): ReactNode => (
+  <>
+    {matchNotes(first, query, useLanguage()).map((note) => (
+      <Fragment key={note}>
+        {' '}
+        <Unbroken text={note} />
+      </Fragment>
+    ))}
+    <Readings readings={first?.readings ?? []} />
+  </>
+);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchNotes } from '../../../src/features/search/match-notes.tsx';
+import { type Marks, matchNotes, wholeMarks } from '../../../src/features/search/match-notes.tsx';
 
 const apart = { kind: 'telescope', measures: ['4 mm', '30°'] };
 const offered = { kind: 'telescope', measure: '4 mm', values: ['2.7 mm', '5 mm'] };
@@ -20,4 +20,25 @@ test('for a measure that nobody has, those that there are are named', () => {
   expect(matchNotes({ missing: ['4 mm'], offered }, '4 mm telescope', 'tr')).toEqual([
     '4 mm “telescope” yok: 2.7 mm ve 5 mm var.',
   ]);
+});
+
+test.each<[string, Marks, Marks]>([
+  ['sinus piz', { missing: ['piz'] }, { missing: [] }],
+  ['sinus pizza ', { missing: ['pizza'] }, { missing: ['pizza'] }],
+  ['pizza sinus', { missing: ['pizza'] }, { missing: ['pizza'] }],
+  ['telescope 30 4', { missing: ['30', '4'] }, { missing: ['30'] }],
+  ['telescope 4 m', { missing: [], offered: { ...offered, measure: '4 m' } }, { missing: [] }],
+  ['telescope 4 mm', { missing: [], offered }, { missing: [], offered }],
+  ['telescope 4 mm 30', { missing: [], apart: { ...apart, measures: ['4 mm', '30'] } }, { missing: [] }],
+  ['telescope 4 mm 30°', { missing: [], apart }, { missing: [], apart }],
+])('while “%s” is typed, nothing is said of a word that is not whole', (text, marks, whole) => {
+  expect(wholeMarks(marks, text)).toEqual({ ...whole, readings: [] });
+});
+
+test('a number is asked about once something follows it', () => {
+  const readings = [{ measure: '30°', query: 'telescope 30°' }];
+  expect(wholeMarks({ readings }, 'telescope 30').readings).toEqual([]);
+  expect(
+    wholeMarks({ readings: [{ measure: '30°', query: '30° telescope' }] }, '30 telescope').readings,
+  ).toHaveLength(1);
 });

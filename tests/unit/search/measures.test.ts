@@ -4,6 +4,11 @@ import { equalMeasures, takeMeasures } from '#domain/search/measures.ts';
 test.each([
   ['30 derece teleskop', ['30deg'], 'teleskop'],
   ['30° telescope', ['30deg'], 'telescope'],
+  ['4mm,30° telescope', ['4mm', '30deg'], 'telescope'],
+  ['4 mm/70° teleskop', ['4mm', '70deg'], 'teleskop'],
+  ['45 derece;2,7mm optik', ['45deg', '2.7mm'], 'optik'],
+  ['70°4mm scope', ['70deg', '4mm'], 'scope'],
+  ['4mm70° scope', ['4mm', '70deg'], 'scope'],
   ['4 mm bur', ['4mm'], 'bur'],
   ['4mm bur', ['4mm'], 'bur'],
   ['6,5 mm vida', ['6.5mm'], 'vida'],

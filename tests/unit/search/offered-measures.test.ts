@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MeasuredItem, offeredMeasures } from '#domain/search/offered-measures.ts';
+import { type MeasuredItem, offeredMeasures, readingsOf } from '#domain/search/offered-measures.ts';
 import { takeMeasures } from '#domain/search/measures.ts';
 import type { Language } from '#domain/shared/language.ts';
 
@@ -68,4 +68,18 @@ test.each([
   ['a length that can hardly be of a known quantity', '0.5 mm'],
 ])('nothing is offered for %s', (_what, typed) => {
   expect(offered(typed)).toBeUndefined();
+});
+
+test.each([
+  ['30', ['30°']],
+  ['45', ['45°']],
+  ['45lik', ['45°']],
+  ['3', ['3~mm', '3°', '3×']],
+  ['2,7', ['2,7~mm']],
+  ['110', ['110~mm']],
+  ['5000', []],
+])('the number %s may be %o', (number, readings) => {
+  expect(readingsOf(number, scopes, { known, language: 'en' })).toEqual(
+    readings.map((reading) => reading.replace('~', '\u00A0')),
+  );
 });
