@@ -62,10 +62,16 @@ const read = (address: string, html: string): CrawledPage => ({
   breadcrumb: all(inside(html, /class="breadcrumb"><ol>(.*?)<\/ol>/u), /<li[^>]*>(?:<a [^>]*>)?([^<]*)/gu),
 });
 
-/** The address without the values of its query: of the many views of a page, one of each kind is crawled. */
+/** The product and the version in the address of a document, which is typeset when it is asked for. */
+const documentOf = /(?<=^\/documents\/[^/]+\/).+(?=\.(?:tr|en)\.pdf$)/u;
+
+/**
+ * The address without the values of its query, or without the product of a document: of the many views of a page and
+ * documents of a kind, one is crawled.
+ */
 const viewOf = (address: string): string => {
   const { pathname, searchParams } = new URL(address, 'http://site');
-  return [pathname, ...searchParams.keys()].join('?');
+  return [pathname.replace(documentOf, ''), ...searchParams.keys()].join('?');
 };
 
 /** Concurrent requests. */
