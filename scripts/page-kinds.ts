@@ -2,9 +2,11 @@
 const kindOf = (page: string): string =>
   page.replace(/(?<=\/(?:products(?:\/[a-z-]+)?|news-details|procedures)\/)[^/]+$/u, '');
 
-/** Paths in the sitemap of a site; in the first file of it, if there are several. */
+/** Paths in the sitemap of a site; in the first file of it, if there are several. @throws what the site answers instead */
 export const listPages = async (site: string, file = '/sitemap.xml'): Promise<string[]> => {
-  const sitemap = await (await fetch(site + file)).text();
+  const response = await fetch(site + file);
+  const sitemap = await response.text();
+  if (!response.ok) throw new Error(`${site}${file}: ${response.status} ${sitemap.slice(0, 200)}`);
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu), ([, address = '']) => {
     const { pathname } = new URL(address.replaceAll('&amp;', '&'));
     return pathname;

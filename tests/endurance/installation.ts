@@ -16,7 +16,7 @@ const root = path.resolve(import.meta.dirname, '..', '..');
 
 /** A whole installation on this machine: database, mail server, two sites and a worker. */
 export interface Installation {
-  readonly sites: readonly Supervised[];
+  readonly sites: readonly [Supervised, Supervised];
   readonly worker: Supervised;
   /** The sites and the worker reach the database through it alone. */
   readonly proxy: DatabaseProxy;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { listPages } from '../../scripts/page-kinds.ts';
 import { drawBalance, settle } from './balance.ts';
 import { faults, loadContent } from './faults.ts';
 import { type Installation, startInstallation } from './installation.ts';
@@ -34,23 +35,16 @@ const untilUp = async ({ sites }: Installation): Promise<void> => {
       await wait(500);
 };
 
-const pagesOf = async ({ sites }: Installation): Promise<readonly string[]> => {
-  const sitemap = await (await fetch(`${sites[0]?.url}/sitemap.xml`)).text();
-  const found = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/gu)].map(
-    ([, path = '']) => path.replaceAll('&amp;', '&') || '/',
-  );
-  return ['/', '/sitemap.xml', ...found];
-};
-
 const ends = createTally();
 const errors = createTally();
 const injected = createTally();
 const installation = await startInstallation({ memoryMB: Number(values.memory), ends, errors });
 const { sites, worker } = installation;
 await untilUp(installation);
+const [{ url: anySite }] = sites;
 const visitors = startVisitors({
   sites,
-  pages: await pagesOf(installation),
+  pages: ['/', '/sitemap.xml', ...(await listPages(anySite))],
   pagesPerSecond: Number(values.pages),
   formsPerSecond: Number(values.forms),
 });

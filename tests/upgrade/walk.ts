@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { listPages } from '../../scripts/page-kinds.ts';
 import type { MailServer } from '../support/mail-server.ts';
 
 const mailTimeoutMs = 30_000;
@@ -13,11 +14,8 @@ const expectOk = async (address: string, init?: RequestInit): Promise<Response> 
 };
 
 /** Others in each walk, as a site has those of the one before in its cache. */
-const pagesOf = async (site: string): Promise<readonly string[]> => {
-  const sitemap = await (await expectOk(`${site}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/gu)].map(([, found = '']) => found);
-  return paths.filter((_path, index) => index % walks === walksSoFar % walks);
-};
+const pagesOf = async (site: string): Promise<readonly string[]> =>
+  (await listPages(site)).filter((_path, index) => index % walks === walksSoFar % walks);
 
 /**
  * Visits pages, searches, sends a form and waits for its mail.
