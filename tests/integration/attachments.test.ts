@@ -132,13 +132,13 @@ test('a form page that refuses a file comes back with what was typed, and asks f
   const { send } = await startUploadSite();
   const response = await send(
     '/tr/services/oem',
-    formWith(validForm, { name: 'a.pdf', content: Buffer.from('a') }),
+    formWith(validForm, { name: 'a.pdf', content: Buffer.from('a') }, { ...plan, name: 'plan çizimi.pdf' }),
   );
   expect(response.status).toBe(422);
   const body = await response.text();
   expect(JSON.parse(body.slice(body.indexOf('{')))).toMatchObject({
     values: { name: 'İsmail Çağlayan', message: validForm.mesaj },
-    hasFiles: true,
+    files: ['plan çizimi.pdf'],
     result: { kind: 'invalid', errors: [{ field: 'files', code: 'fileType', file: 'a.pdf' }] },
   });
 });

@@ -8,7 +8,7 @@ interface FileTexts {
   readonly choose: string;
   readonly hint: string;
   /** After a form was sent that comes back without its files. */
-  readonly chooseAgain: string;
+  readonly chooseAgain: (files: readonly string[]) => string;
   /** What is wrong with a file. */
   readonly faults: Readonly<Record<FileErrorCode, (error: Named) => string>>;
 }
@@ -23,13 +23,15 @@ interface Named {
 
 const kinds = 'PDF, JPEG, PNG, HEIC, AVIF, DOCX';
 
+const listed = (files: readonly string[]): string => (files.length > 0 ? `: ${files.join(', ')}` : '');
+
 /** Shared by browser and server, as the other messages of forms. */
 export const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
   tr: {
     label: 'Dosyalar',
     choose: 'Dosya seç',
     hint: `En çok ${maxFiles} dosya, her biri ${maxFileMegabytes} MB’a kadar: ${kinds} ya da XLSX.`,
-    chooseAgain: 'Lütfen dosyalarınızı yeniden seçin; tarayıcı onları saklamaz.',
+    chooseAgain: (files) => `Lütfen dosyalarınızı yeniden seçin${listed(files)}. Tarayıcı onları saklamaz.`,
     faults: {
       tooManyFiles: ({ file }) =>
         `En çok ${maxFiles} dosya gönderilebilir${file === '' ? '' : `; fazla olan: ${file}`}.`,
@@ -48,7 +50,7 @@ export const fileTexts: Readonly<Record<'tr' | 'en', FileTexts>> = {
     label: 'Files',
     choose: 'Choose files',
     hint: `Up to ${maxFiles} files, ${maxFileMegabytes} MB each: ${kinds} or XLSX.`,
-    chooseAgain: 'Please choose your files again; the browser does not keep them.',
+    chooseAgain: (files) => `Please choose your files again${listed(files)}. The browser does not keep them.`,
     faults: {
       tooManyFiles: ({ file }) =>
         `You can send up to ${maxFiles} files${file === '' ? '' : `; too many: ${file}`}.`,

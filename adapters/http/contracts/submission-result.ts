@@ -120,6 +120,8 @@ export type SubmissionResult =
 /** The list of products was changed by a button that posts the form along with it; nothing was sent. */
 export interface ListChanged {
   readonly kind: 'listChanged';
+  /** Whether the quantities that were typed are now those of the list. */
+  readonly isUpdated?: boolean;
   /** Of a list that joined the visitor's own. */
   readonly joined?: {
     /** Products that were in both, whose quantities were added up. */
@@ -146,8 +148,8 @@ export interface ListChanged {
 export interface PostedForm {
   readonly values: Readonly<Partial<Record<FormField, string>>>;
   readonly result: SubmissionResult | ListChanged;
-  /** Whether files were sent with it, which a page cannot show again. */
-  readonly hasFiles?: boolean;
+  /** Names of the files that were chosen, but for those that cannot be sent: a page cannot show them again. Left out without any. */
+  readonly files?: readonly string[];
   /** Lines of an order that were posted along, with what came of them. */
   readonly order?: PostedOrder | undefined;
 }

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { formFields } from '../contracts/form-fields.ts';
-import { filesInputName } from '../contracts/form-files.ts';
+import { filesInputName, maxFiles } from '../contracts/form-files.ts';
 import type { RequestItem } from '../contracts/request-items.ts';
 import { decodeRequestItems } from '../contracts/decode-request-items.ts';
 import type { PostedForm } from '../contracts/submission-result.ts';
 import { postedFields } from './receive-form.ts';
+import { shownFileName } from './shown-file-name.ts';
 
 /** The visitor's input, by field, to fill the form again. */
 export const inputOf = (request: FastifyRequest): PostedForm['values'] => {
@@ -25,9 +26,19 @@ export const productsOf = (request: FastifyRequest): readonly RequestItem[] => {
 };
 
 const namedFiles = z.object({
-  [filesInputName]: z.union([z.string().check(z.minLength(1)), z.array(z.string())]),
+  [filesInputName]: z.union([z.string(), z.array(z.string())]),
 });
 
-/** Whether files were chosen. Buttons that change the list post their names alone. */
-export const filesOf = ({ body }: FastifyRequest): Pick<PostedForm, 'hasFiles'> =>
-  namedFiles.safeParse(body).success ? { hasFiles: true } : {};
+/**
+ * The names of the files that were chosen, as many as a form takes. Buttons that change the list post them alone; those of an
+ * upload are between slashes (receive-upload.ts).
+ */
+export const filesOf = ({ body }: FastifyRequest): readonly string[] => {
+  const { [filesInputName]: named = [] } = namedFiles.safeParse(body).data ?? {};
+  return [named]
+    .flat()
+    .flatMap((names) => names.split('/'))
+    .filter((name) => name !== '')
+    .map(shownFileName)
+    .slice(0, maxFiles);
+};

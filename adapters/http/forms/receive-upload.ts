@@ -4,10 +4,10 @@ import { type Attachment, attachmentIds } from '#domain/requests/attachment.ts';
 import { RefusedFileError, StorageFullError } from '#domain/requests/errors.ts';
 import type { FileFault } from '#domain/requests/file-fault.ts';
 import type { AttachmentFiles } from '#domain/requests/ports.ts';
-import { oneLine } from '#domain/shared/one-line.ts';
 import { filesInputName, maxFiles } from '../contracts/form-files.ts';
 import type { FileError, SubmissionResult } from '../contracts/submission-result.ts';
 import { BrokenUploadError, readParts } from './read-parts.ts';
+import { shownFileName } from './shown-file-name.ts';
 
 export interface UploadDependencies {
   readonly app: FastifyInstance;
@@ -26,14 +26,10 @@ export interface Upload {
 /** Over a mobile line some seconds may pass without a byte. */
 const idleMs = 30_000;
 
-const maxShownName = 80;
-
-const shownName = (filename: string): string => oneLine(filename, maxShownName);
-
 const faultOf = ({ filename }: MultipartFile, { fault: code, found }: FileFault): FileError => ({
   field: 'files',
   code,
-  file: shownName(filename),
+  file: shownFileName(filename),
   ...(found !== undefined && { found }),
 });
 
@@ -70,20 +66,23 @@ const receive = async (
   }: { fields: Map<string, string>; attachments: Attachment[]; errors: FileError[] },
 ): Promise<Upload['refusal']> => {
   let count = 0;
+  const names: string[] = [];
   const tooMany: string[] = [];
   for await (const part of readParts(request, idleMs)) {
     if (part.type === 'field') {
       fields.set(part.fieldname, typeof part.value === 'string' ? part.value : '');
     } else {
       count += 1;
-      fields.set(filesInputName, String(count));
+      // As many as messages name, so that hostile forms are not held in memory.
+      if (count <= maxFiles) names.push(part.filename.replaceAll('/', ' '));
+      fields.set(filesInputName, names.join('/'));
       if (count === 1) {
         const limit = await app.countUpload(request);
         if (limit) return { kind: 'tooMany', ...limit };
       }
       if (count > maxFiles) {
         part.file.resume();
-        tooMany.push(shownName(part.filename));
+        tooMany.push(shownFileName(part.filename));
       } else {
         const stored = await storeFile(files, part);
         if (isAttachment(stored)) attachments.push(stored);

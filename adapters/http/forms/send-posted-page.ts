@@ -3,7 +3,7 @@ import type { Delivery } from '../cache/delivery.ts';
 import type { PostedOrder } from '../contracts/order.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import { type RequestItem, encodeRequestItems } from '../contracts/request-items.ts';
-import type { PostedForm } from '../contracts/submission-result.ts';
+import { type PostedForm, isFileError } from '../contracts/submission-result.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { filesOf, inputOf } from './posted-input.ts';
 import { formLanguage } from './receive-form.ts';
@@ -28,6 +28,12 @@ interface PostedPage {
   readonly url?: string | undefined;
 }
 
+/** The files that can be sent, once they are chosen again. */
+const filesToSend = (chosen: readonly string[], result: PostedForm['result']): readonly string[] => {
+  const errors = result.kind === 'invalid' ? result.errors.filter(isFileError) : [];
+  return chosen.filter((name) => !errors.some(({ file }) => file === name));
+};
+
 /** Shows the page of a form again, with what was posted and what came of it. */
 export const sendPostedPage = async (
   { renderPage, delivery }: Pages,
@@ -37,10 +43,11 @@ export const sendPostedPage = async (
 ): Promise<FastifyReply> => {
   const language = formLanguage(request);
   const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
+  const chosen = filesOf(request);
   const rendered = await renderPage({
     url: url ?? withTypedItems(request, request.url, products),
     language,
-    form: { values, result, order, ...filesOf(request) },
+    form: { values, result, order, ...(chosen.length > 0 && { files: filesToSend(chosen, result) }) },
     visitorList,
     sentRequests: sentRequestsOf(request),
   });

@@ -35,6 +35,7 @@ export const SizeLink = ({ item, posts, children }: LinkProps & { readonly child
       formAction={posts.address}
       // Files would be sent for nothing.
       formEncType="application/x-www-form-urlencoded"
+      formNoValidate
       name={listButtonNames.choose}
       value={itemKey(item)}
       aria-label={label}

@@ -20,8 +20,8 @@ interface Props {
   readonly form: FormName;
   /** What the server found. */
   readonly errors: readonly FileError[];
-  /** Whether files were posted that the page does not have any more. */
-  readonly wereLost: boolean;
+  /** Names of files that were posted, and that the page does not have any more. */
+  readonly lost: readonly string[] | undefined;
   readonly isPending: boolean;
 }
 
@@ -36,7 +36,7 @@ const chooseOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
  * The files of a form. The input works without JavaScript; what a browser adds is loaded with the first file, of which the
  * input says the name until then.
  */
-export const FileField = ({ form, errors, wereLost, isPending }: Props): ReactNode => {
+export const FileField = ({ form, errors, lost, isPending }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { label, choose, hint, chooseAgain } = fileTexts[language];
@@ -84,16 +84,16 @@ export const FileField = ({ form, errors, wereLost, isPending }: Props): ReactNo
           onKeyDown={chooseOnEnter}
         />
       </div>
-      {(errors.length > 0 || wereLost) && (
+      {(errors.length > 0 || lost) && (
         <div id={`${id}-error`}>
           {errors.map((error) => (
             <p className="field-error" key={`${error.code} ${error.file}`}>
               <span>{fileErrorText(error, language)}</span>
             </p>
           ))}
-          {wereLost && (
+          {lost && (
             <p className="field-error">
-              <span>{chooseAgain}</span>
+              <span>{chooseAgain(lost)}</span>
             </p>
           )}
         </div>

@@ -9,6 +9,7 @@ import { type RequestItem, encodeRequestItems } from '#contracts/request-items.t
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { useSite } from '../../../api/site.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { formSectionId } from '../../../lib/paths.ts';
 import { FileField } from './file-field.tsx';
 import { FormMessage } from './form-message.tsx';
@@ -35,15 +36,19 @@ interface Props {
 /** Id of the form of a page. */
 export const pageFormId = 'page-form';
 
-/** Whether a button submits the form to a page of its own, such as that of the quick order in the HTML. */
+/** Whether a button submits the form to a page of its own, such as that of the quick order in the HTML; not the hidden one that Enter presses. */
 const postsElsewhere = (event: Event): boolean =>
-  event instanceof SubmitEvent && event.submitter?.hasAttribute('formaction') === true;
+  event instanceof SubmitEvent && event.submitter?.matches('[formaction]:not([aria-hidden])') === true;
 
-/** The form element. Without JavaScript it posts to its page; `noValidate`, so that errors look the same either way. */
+/**
+ * The form element. Without JavaScript, and until it is hydrated, it posts to its page, and the browser checks what it can,
+ * before it sends large files for nothing.
+ */
 export const FormBody = (props: Props): ReactNode => {
   const { form: formName, id, items, idempotencyKey, posted, begun, submission, hasFocus, onSent } = props;
   const { t } = useTranslation();
   const language = useLanguage();
+  const isHydrated = useHydrated();
   const { privacyNoticeVersion } = useSite();
   const { pathname, search } = useLocation();
   const context = {
@@ -71,11 +76,13 @@ export const FormBody = (props: Props): ReactNode => {
   }, [hasFocus, setFocus]);
   // After a post without JavaScript the visitor reads from the top of the form.
   const isResultAtTop = result !== undefined && posted !== undefined && !form.formState.isSubmitted;
-  const wereFilesLost = posted?.hasFiles === true && !form.formState.isSubmitted;
+  const lostFiles = form.formState.isSubmitted ? undefined : posted?.files;
   const resultMessage = result && (
     <FormMessage
       result={result}
-      hint={wereFilesLost && result.kind !== 'storageFull' ? fileTexts[language].chooseAgain : undefined}
+      hint={
+        lostFiles && result.kind !== 'storageFull' ? fileTexts[language].chooseAgain(lostFiles) : undefined
+      }
       isFirst={isResultAtTop}
       ref={message}
     />
@@ -88,7 +95,7 @@ export const FormBody = (props: Props): ReactNode => {
       method="post"
       encType={takesFiles ? 'multipart/form-data' : undefined}
       action={`${pathname}${search}#${formSectionId}`}
-      noValidate
+      noValidate={isHydrated}
       onSubmit={(event) => {
         // The button is not disabled, as it would lose the focus.
         if (isPending || isWaiting) event.preventDefault();
@@ -115,7 +122,7 @@ export const FormBody = (props: Props): ReactNode => {
         <FileField
           form={formName}
           errors={fileErrors(result)}
-          wereLost={wereFilesLost}
+          lost={lostFiles}
           isPending={isPending || isWaiting}
         />
       )}

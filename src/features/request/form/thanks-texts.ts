@@ -8,6 +8,8 @@ interface ThanksTexts {
   readonly email: string;
   /** Of the names of files. */
   readonly files: string;
+  /** Of a form that takes files and had none. */
+  readonly noFiles: string;
   /** A request for a quote that names no products. */
   readonly noProducts: string;
   /** Above lines of an order. */
@@ -33,6 +35,7 @@ export const thanksTexts: Localized<ThanksTexts> = {
     keep: 'Numarayı not edin; sorularınızda yeterlidir.',
     email: 'Yanıt vereceğimiz e-posta adresi',
     files: 'Dosyalar',
+    noFiles: 'Dosya eklenmedi',
     noProducts: 'Bu taleple listeden bir ürün istenmedi.',
     orderLines: 'Bir ürünle eşleşmeyen satırlar, yazıldığı gibi iletildi.',
     restOfList: (names, more) =>
@@ -49,6 +52,7 @@ export const thanksTexts: Localized<ThanksTexts> = {
     keep: 'Please note the number; it is enough to ask about your request.',
     email: 'We will reply to',
     files: 'Files',
+    noFiles: 'No file attached',
     noProducts: 'This request asks for no product of a list.',
     orderLines: 'Lines that match no product were passed on as they were written.',
     restOfList: (names, more) =>

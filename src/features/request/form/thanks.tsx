@@ -38,7 +38,14 @@ const ReceiptDetails = ({
     country: t('forms.country'),
     message: t('forms.message'),
   };
-  const fileNames = files && files.length > 0 && <FileNames names={files} />;
+  // Others who open the address are not told of them.
+  const fileNames =
+    files &&
+    (files.length > 0 ? (
+      <FileNames names={files} />
+    ) : (
+      form !== 'online-catalog' && thanksTexts[language].noFiles
+    ));
   const entered: readonly (readonly [string, ReactNode])[] = [
     ...visibleFieldsOf(form).flatMap((field) => {
       if (field === 'phone') return [];

@@ -40,6 +40,7 @@ const ListButton = ({ name, value, address, children }: ButtonProps): ReactNode 
     formAction={address}
     // Files would be sent for nothing, and again with the form.
     formEncType="application/x-www-form-urlencoded"
+    formNoValidate
     name={listButtonNames[name]}
     value={value}
     className={name === 'keep' ? 'button secondary' : 'button tertiary'}

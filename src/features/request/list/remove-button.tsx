@@ -27,6 +27,7 @@ export const RemoveButton = ({ productName, onClick, posts }: Props): ReactNode 
             formAction: posts.address,
             // Files would be sent for nothing, and again with the form.
             formEncType: 'application/x-www-form-urlencoded',
+            formNoValidate: true,
             name: listButtonNames.remove,
             value: posts.key,
           }
