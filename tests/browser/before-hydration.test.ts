@@ -170,8 +170,9 @@ test('what is corrected in a form that came back is not taken back, and what its
   openHeld,
 }) => {
   const { page, faults, hydrate } = await openHeld('/tr/request');
-  const { name, message, send, error } = formOf(page);
+  const { name, email, message, send, error } = formOf(page);
   await name.fill('Ayşe');
+  await email.fill('ayse@hastane');
   await message.fill('Yanlış');
   await send.click();
   await error('email').waitFor();

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import * as browser from '../support/browser.ts';
 import { test } from '../support/form-test.ts';
+import { pdf } from '../support/sample-files.ts';
 import { formsPerVisitor } from '../support/site.ts';
 import { uniqueEmail, storedRequestsOf, formTexts } from '../support/visitor.ts';
 import { quantityFields } from '../support/quantity-fields.ts';
@@ -58,16 +59,26 @@ test('without JavaScript a form with errors shows them beside its fields, keeps 
     error,
     result,
   } = await openForm('/en/services/oem', phone);
-  await name.fill('Jane Doe');
-  await email.fill('jane');
+  await email.fill('jane@doe');
   await phoneField.fill('1');
   await message.fill('<b>"quoted" & more</b>\nsecond line');
+  const file = { name: 'type plate.pdf', mimeType: 'application/pdf', buffer: pdf() };
+  await page.locator('.request-form input[type=file]').setInputFiles(file);
+  // The browser asks for what is missing before it sends files.
   await send.click();
-  expect(await error('email').innerText()).toContain('has no @');
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(new URL(page.url()).hash).toBe('');
+  await name.fill('Jane Doe');
+  await send.click();
+  expect(await error('email').innerText()).toContain('should end like');
+  expect(await result.innerText()).toContain('choose your files again: type plate.pdf.');
+  // What comes back is a page of the history too.
+  await page.goto('/en/about-us');
+  await page.goBack();
   expect(await error('phone').innerText()).toContain('at least five digits');
   expect(await result.innerText()).toContain('Please correct');
   expect(await name.inputValue()).toBe('Jane Doe');
-  expect(await email.inputValue()).toBe('jane');
+  expect(await email.inputValue()).toBe('jane@doe');
   expect(await message.inputValue()).toBe('<b>"quoted" & more</b>\nsecond line');
   expect(await email.getAttribute('aria-invalid')).toBe('true');
   const address = uniqueEmail();
@@ -75,6 +86,7 @@ test('without JavaScript a form with errors shows them beside its fields, keeps 
   await phoneField.fill('');
   await send.click();
   await page.waitForURL('**/en/services/oem?sent=1*');
+  expect(await page.locator('.receipt').innerText()).toMatch(/Files\s+No file attached/u);
   expect(await storedRequestsOf(address)).toMatchObject([
     { name: 'Jane Doe', message: '<b>"quoted" & more</b>\nsecond line', language: 'en' },
   ]);
@@ -186,12 +198,12 @@ test('without JavaScript quantities are changed, and one out of range stays with
   ]);
 });
 
-test('without JavaScript, removing products and emptying the list keep what was typed, and Enter sends the form', async ({
+test('without JavaScript, whatever changes the list keeps what was typed, and Enter sends nothing', async ({
   openForm,
 }) => {
   const product = 'orvia-p2-piezo-bone-surgery-unit';
   const others = ['deslira-breast-implant-insertion-funnel', 'deslira-maxi-large-volume-implant-funnel'];
-  const { page, faults, name, email, message } = await openForm(
+  const { page, faults, name, email, message, send } = await openForm(
     `/tr/request?items=${[product, ...others].join(',')}`,
     phone,
   );
@@ -205,12 +217,22 @@ test('without JavaScript, removing products and emptying the list keep what was 
   await name.fill('Ayşe');
   await email.fill(address);
   await message.fill('Acele');
+  await quantities.nth(1).fill('on iki');
+  await quantities.nth(1).press('Enter');
+  const updated = page.locator('.added-notice');
+  expect(await updated.innerText()).toBe(
+    'Talebiniz henüz gönderilmedi: lütfen işaretli miktarları düzeltin.',
+  );
   await quantities.nth(1).fill('12');
+  await page.getByRole('button', { name: 'Miktarları güncelle' }).click();
+  await page.waitForURL('**/tr/request?items=*#list');
+  expect(await updated.innerText()).toBe('Miktarlar güncellendi. Talebiniz henüz gönderilmedi.');
+  await expectTyped(address);
   await page
     .getByRole('button', { name: /^Çıkar/u })
     .first()
     .click();
-  await page.waitForURL(`**/tr/request?items=${others.join(',')}#list`);
+  await page.waitForURL(`**/tr/request?items=${others.join(':12,')}#list`);
   expect(await quantities.count()).toBe(2);
   expect(await quantities.first().inputValue()).toBe('12');
   await expectTyped(address);
@@ -225,7 +247,7 @@ test('without JavaScript, removing products and emptying the list keep what was 
   expect(await quantities.first().inputValue()).toBe('12');
   await expectTyped(address);
 
-  await name.press('Enter');
+  await send.click();
   await page.waitForURL('**/tr/request?sent=1*');
   expect(await storedRequestsOf(address)).toMatchObject([
     { message: 'Acele', products: [{ slug: others[0], quantity: 12 }, { slug: others[1] }] },

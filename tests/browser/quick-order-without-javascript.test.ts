@@ -47,11 +47,28 @@ test('without JavaScript, lines that are not added stay in the field, and a relo
   const first = await fetchPlain('/tr/request/order/items', order, bur);
   expect(first.statusCode).toBe(200);
   expect(first.body).toContain('>xyzzy;1\nventilasyon;4</textarea>');
-  expect(first.body).toContain('<output id="order-open"');
+  expect(first.body).toMatch(/<p id="order-open"[^>]*><output>1 ürün listenize eklendi/u);
   expect(first.body).toContain('Acele lütfen</textarea>');
   expect(first.list).toBe(`${bur}.${tube}~FM!1140!114:3`);
   const again = await fetchPlain('/tr/request/order/items', order, first.list);
   expect(again.body).toContain(`name="${formFieldNames.products}" value="${bur},${tube}~FM.1140.114:3"`);
+});
+
+test('without JavaScript, lines that are all added lead to a page that can be reloaded, unless something was typed', async () => {
+  const order = {
+    [formFieldNames.products]: bur,
+    [formFieldNames.language]: 'en',
+    [orderFieldName]: 'FM.1140.114;3',
+    [checkedFieldName]: 'FM.1140.114;3',
+    [`${orderChoicePrefix}1`]: `${tube}~FM.1140.114:3`,
+  };
+  const path = '/en/request/order/items';
+  const { statusCode, location, list } = await fetchPlain(path, order, bur);
+  expect([statusCode, location]).toEqual([303, `/en/request?items=${bur},${tube}~FM.1140.114:3#added`]);
+  expect(list).toBe(`${bur}.${tube}~FM!1140!114:3`);
+  for (const field of ['name', 'message', 'tenderNumber'] as const)
+    expect((await fetchPlain(path, { ...order, [formFieldNames[field]]: '12' }, bur)).statusCode).toBe(200);
+  expect((await fetchPlain(path, { ...order, dosya: 'a.pdf' }, bur)).body).toContain('again: a.pdf.');
 });
 
 test('without JavaScript, an answer that is no quantity comes back with its error, and nothing is added', async () => {
@@ -69,7 +86,7 @@ test('without JavaScript, an answer that is no quantity comes back with its erro
   expect(body).toContain('Henüz eklenmedi: 1 satırın');
   // Where the button's address leads to.
   expect(body).toContain('formAction="/tr/request/order/items#order-open"');
-  expect(body).toMatch(/<fieldset id="order-open"[^>]*><legend[^>]*>(?:<[^>]+>)*Satır 2:/u);
+  expect(body).toMatch(/<fieldset id="order-open"[^>]*><legend[^>]*>(?:<[^>]+>)*Satır (?:<[^>]+>)*2:/u);
   expect(body).toContain(`name="${formFieldNames.products}" value="${bur}"`);
   expect(list).toBeUndefined();
 });

@@ -6,6 +6,8 @@ const [listCookie] = listCookies;
 interface PlainPage {
   readonly statusCode: number;
   readonly body: string;
+  /** Where it redirects to, with its fragment. */
+  readonly location: string | null;
   /** The list that the cookie of the response has; `undefined` without one. */
   readonly list: string | undefined;
 }
@@ -29,6 +31,7 @@ export const fetchPlain = async (
   return {
     statusCode: response.status,
     body: await response.text(),
+    location: response.headers.get('location'),
     list: cookie?.slice(listCookie.length + 1).split(';')[0],
   };
 };

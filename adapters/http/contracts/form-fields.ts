@@ -101,6 +101,8 @@ export const listButtonNames = {
   restore: 'geri',
   /** The products of the form join the visitor's own list, which is the value. */
   keep: 'listeme',
+  /** The quantities that were typed are those of the list. */
+  update: 'guncelle',
   /** Leads to the page of a product, where its size is chosen. */
   choose: 'olcu',
 } as const;

@@ -27,6 +27,7 @@ const listButtons = z.object({
   [listButtonNames.empty]: items,
   [listButtonNames.restore]: items,
   [listButtonNames.keep]: items,
+  [listButtonNames.update]: items,
 });
 
 /** What a button has made of the visitor's list. */
@@ -80,6 +81,11 @@ const keep = ({ list, shown, asTyped }: Lists, own: readonly RequestItem[]): Cha
   return { result: { kind: 'listChanged', joined, undo }, visitorList, products: sum };
 };
 
+const update = ({ list, asTyped }: Lists): ChangedList => ({
+  result: { kind: 'listChanged', isUpdated: true },
+  visitorList: asTyped(list),
+});
+
 const choice = z.object({ [listButtonNames.choose]: items });
 
 /** Path, without the language, of the choice of a size, if the button that posted the form leads to one. */
@@ -99,8 +105,8 @@ export const changeList = (
   shown: readonly RequestItem[],
 ): ChangedList | undefined => {
   const { data } = listButtons.safeParse(request.body);
-  const changes = { remove, empty, restore, keep };
-  for (const button of ['remove', 'empty', 'restore', 'keep'] as const) {
+  const changes = { remove, empty, restore, keep, update };
+  for (const button of ['remove', 'empty', 'restore', 'keep', 'update'] as const) {
     const value = data?.[listButtonNames[button]];
     if (!value) continue;
     const asTyped: Lists['asTyped'] = (some) => withTypedAmounts(request, some);

@@ -11,15 +11,21 @@ import { allowStyles } from '../plugins/security-headers.ts';
 
 interface Options {
   readonly delivery: DeliveryHeaders;
-  /** Replaces the page's own status, as when a form is shown again; clients may not cache such a page. */
+  /** Replaces the page's own status, as when a form is shown again. */
   readonly status?: number;
 }
 
 const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Of what nobody may store: a failure, or a form that is shown again. */
-const unstored = ({ 'content-language': language = '', vary }: DeliveryHeaders): DeliveryHeaders => ({
-  'cache-control': 'no-store',
+/**
+ * Headers of what nobody else may see, and that is no page of its address: a failure, which nobody stores, or the answer to a
+ * form, which the browser keeps for its history, as Back to what was posted would be an error else.
+ */
+const personal = (
+  { 'content-language': language = '', vary }: DeliveryHeaders,
+  kind: RenderedPage['kind'],
+): DeliveryHeaders => ({
+  'cache-control': kind === 'page' ? 'private, no-cache' : 'no-store',
   'content-language': language,
   ...(vary !== undefined && { vary }),
 });
@@ -30,7 +36,7 @@ export const sendPage = (
   page: RenderedPage,
   { delivery, status }: Options,
 ): FastifyReply => {
-  reply.headers(status !== undefined || page.kind === 'failure' ? unstored(delivery) : delivery);
+  reply.headers(status !== undefined || page.kind === 'failure' ? personal(delivery, page.kind) : delivery);
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
   reply.type(htmlType).headers(allowStyles(reply.server.securityHeaders, page.styleHash));
   if (page.kind === 'page') {

@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { IdentifyOrder } from '#domain/search/identify-order.ts';
+import { detailFields } from '#domain/requests/request-details.ts';
 import { restOf } from '#domain/search/rest-of-order.ts';
 import { type Language, defaultLanguage } from '#domain/shared/language.ts';
 import {
   inEveryForm,
   inSameForm,
+  listAdditionId,
   orderItemsPath,
   orderPath,
   paths,
@@ -25,14 +27,18 @@ import {
 } from '../contracts/order.ts';
 import { joinLists } from '../contracts/join-lists.ts';
 import type { RenderPage } from '../contracts/page.ts';
-import { type RequestItem, hasItem } from '../contracts/request-items.ts';
+import { type RequestItem, hasItem, productKey } from '../contracts/request-items.ts';
 import { decodeRequestItems, isRequestItem } from '../contracts/decode-request-items.ts';
-import { inputOf, productsOf } from '../forms/posted-input.ts';
+import { storeListAddition } from '../forms/list-addition.ts';
+import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
 import { areLinesAsChecked, postedDecisions, postedLines, postedTexts } from '../forms/posted-order.ts';
 import { formLanguage, postedListOf } from '../forms/receive-form.ts';
 import { sendPostedPage } from '../forms/send-posted-page.ts';
 import { storeTypedList } from '../forms/typed-list.ts';
 import { requestAddress, storable, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
+
+/** The fields of the form that the visitor fills in. */
+const typedFields = ['name', 'email', 'country', 'phone', 'message', ...detailFields] as const;
 
 /** Twice the longest text, each character of which takes nine bytes in a form, and the other fields. */
 const maxBodyBytes = 2_097_152;
@@ -68,6 +74,12 @@ const pickedItems = (texts: ReadonlyMap<string, string>, language: Language): re
 
 /** Whether the form of the page was posted along: pages of the release before posted the order alone. */
 const hasForm = (request: FastifyRequest): boolean => Object.keys(inputOf(request)).length > 0;
+
+/** Whether the form of the page has something that an address cannot keep: texts, or names of chosen files. */
+const hasTyped = (request: FastifyRequest): boolean => {
+  const input = inputOf(request);
+  return typedFields.some((field) => (input[field] ?? '') !== '') || filesOf(request).length > 0;
+};
 
 /** The products of the page. Posted along, they make a form that is posted again add nothing more. */
 const shownItems = (request: FastifyRequest): readonly RequestItem[] =>
@@ -192,16 +204,23 @@ export const orderRoutes =
         const url = left.length > exceeding.length ? `${address}&full=1` : address;
         reply.header('cache-control', 'no-store');
         if (!hasForm(request)) return reply.redirect(url, 303);
-        const added = new Set(picked.filter(({ item }) => !left.includes(item)).map(({ line }) => line));
+        const taken = picked.filter(({ item }) => !left.includes(item));
         // Lines that were changed since they were checked may be others.
-        const rest = order ? restOf(text, order, added) : text;
+        const rest = order ? restOf(text, order, new Set(taken.map(({ line }) => line))) : text;
+        const keys = new Set(taken.map(({ item }) => productKey(item)));
+        const [key] = keys;
+        if (keys.size > 0 && rest.trim() === '' && !hasTyped(request)) {
+          const addition = { added: keys.size, known: 0, ...(keys.size === 1 && { key }) };
+          storeListAddition(request, reply, { page: requestPage(path), ...addition });
+          return reply.redirect(`${url}#${listAdditionId}`, 303);
+        }
         return sendOrderPage(pages, request, reply, {
           url,
           items: list,
           order: {
             kind: 'added',
             text: rest,
-            count: added.size,
+            count: keys.size,
             exceeding: exceeding.length,
             isRestSent: decisions.isRestSent,
           },

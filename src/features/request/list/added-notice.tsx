@@ -6,7 +6,7 @@ import { productKey } from '#contracts/request-items.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { listAdditionId, paths } from '../../../lib/paths.ts';
+import { listAdditionId, orderPath, paths } from '../../../lib/paths.ts';
 import { type NamedItem, itemName } from '../basket/named-item.ts';
 import { ListAdditionContext } from '../posted/visitor-list.ts';
 import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
@@ -56,7 +56,7 @@ const texts: Localized<NoticeTexts> = {
 const BackLink = ({ to }: { readonly to: string }): ReactNode => {
   const { toComparison, toProcedure, back } = texts[useLanguage()];
   const path = to.split('?', 1)[0] ?? '';
-  if (path === paths.request) return null;
+  if (path === paths.request || path === orderPath) return null;
   const label =
     path === comparePath ? toComparison : path.startsWith(`${proceduresPath}/`) ? toProcedure : back;
   return <SiteLink to={to}>{label}</SiteLink>;

@@ -13,6 +13,7 @@ import { withItems } from '../basket/request-path.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { ChooseSizeLink } from '../form/choose-size-link.tsx';
+import { DefaultButton, UpdateList, UpdatedNotice } from './update-list.tsx';
 import { EmptyRequest } from './empty-request.tsx';
 import { FoldedList } from './folded-list.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -21,6 +22,7 @@ import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { orderSectionId } from '../form/form-message.tsx';
 import { keepPlainOrder, plainOrderField } from '../form/order-draft.ts';
+import { OrderAdded } from '../order/order-added.tsx';
 import { PlainOrder } from '../order/plain-order.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { UnknownVariant } from './unknown-variant.tsx';
@@ -31,14 +33,6 @@ import { useEnteredQuantities } from './use-entered-quantities.ts';
 import type { RequestEditing } from './use-request-editing.ts';
 
 const listSectionId = 'list';
-
-/**
- * What Enter in a field of the form presses before its tools have come and without JavaScript: the first button of a form in
- * the document, which without this one would remove a product or check an order.
- */
-const DefaultButton = (): ReactNode => (
-  <button form={pageFormId} className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-);
 
 interface Props {
   readonly request: RequestEditing;
@@ -82,7 +76,13 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
     <section className="requested-products" id={listSectionId}>
       {/* Gone with the first change of the list. */}
       <ServerHtml key={language + search}>
-        {import.meta.env.SSR && <AddedNotice items={items} posts={sizePosts} />}
+        {import.meta.env.SSR && (
+          <>
+            <AddedNotice items={items} posts={sizePosts} />
+            <OrderAdded items={items} posts={sizePosts} />
+            <UpdatedNotice items={items} />
+          </>
+        )}
       </ServerHtml>
       <h2 ref={heading} tabIndex={-1}>
         {t('basket.requested')}
@@ -98,7 +98,13 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       <div className={items.length > 0 ? 'list-tools-space' : undefined}>
         {tools && <tools.ListTools request={request} />}
       </div>
-      {!hasOrderTools && <DefaultButton />}
+      {!hasOrderTools && (
+        <ServerHtml>
+          {import.meta.env.SSR && (
+            <DefaultButton address={items.length > 0 ? sizePosts.address : undefined} />
+          )}
+        </ServerHtml>
+      )}
       <noscript>
         {import.meta.env.SSR && <PlainListTools items={items} missing={missing} addressOf={addressOf} />}
       </noscript>
@@ -154,6 +160,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
           )}
         </FoldedList>
       )}
+      <noscript>{import.meta.env.SSR && items.length > 0 && <UpdateList {...sizePosts} />}</noscript>
       <details
         className="fold quick-order"
         id={orderSectionId}
@@ -164,9 +171,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
           <span>{t('basket.quickOrder')}</span>
         </summary>
         {!hasOrderTools && (
-          <ServerHtml onInput={keepPlainOrder}>
-            {import.meta.env.SSR && <PlainOrder items={items} posts={sizePosts} />}
-          </ServerHtml>
+          <ServerHtml onInput={keepPlainOrder}>{import.meta.env.SSR && <PlainOrder />}</ServerHtml>
         )}
         {tools && <tools.LazyOrder request={request} onLoad={() => setHasOrderTools(true)} />}
       </details>

@@ -3,13 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { checkedFieldName, maxOrderLength, orderFieldName } from '#contracts/order.ts';
 import { decodeRequestItems } from '#contracts/decode-request-items.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import { inSameForm, orderItemsPath, orderPath } from '../../../lib/paths.ts';
 import { pageFormId } from '../form/form-body.tsx';
-import type { NamedItem } from '../basket/named-item.ts';
-import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
-import { OpenSizes } from '../form/open-sizes.tsx';
-import { exceedingLinesText } from './order-lines.ts';
 import { OrderResult, RestChoice } from './order-result.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { orderSectionId } from '../form/form-message.tsx';
@@ -31,25 +26,19 @@ const OrderButton = ({ path, next, className, children }: ButtonProps): ReactNod
     formAction={`${inSameForm(path, useParams()['language'])}#${next}`}
     // Chosen files stay where they are.
     formEncType="application/x-www-form-urlencoded"
+    formNoValidate
     className={className}
   >
     {children}
   </button>
 );
 
-interface Props {
-  /** The products of the list. */
-  readonly items: readonly NamedItem[];
-  readonly posts: SizeLinkPosts;
-}
-
 /**
  * The quick order until its tools have come, and without JavaScript, which only the server renders: its buttons post, and
  * the page comes back.
  */
-export const PlainOrder = ({ items, posts }: Props): ReactNode => {
+export const PlainOrder = (): ReactNode => {
   const { t } = useTranslation('request-list');
-  const language = useLanguage();
   const form = useContext(PostedFormContext);
   const posted = form?.order;
   const hasRestChoice =
@@ -77,16 +66,6 @@ export const PlainOrder = ({ items, posts }: Props): ReactNode => {
         </section>
       )}
       {posted?.kind === 'failed' && <p role="alert">{t('order.failed')}</p>}
-      {posted?.kind === 'added' && (
-        <output id={openLineId}>
-          <span>{t('order.added', { count: posted.count })}</span>
-          {posted.exceeding > 0 && (
-            <span>{` ${exceedingLinesText(t, posted.exceeding, language)}`}</span>
-          )}{' '}
-          <OpenSizes items={items} posts={posts} />
-          {posted.text !== '' && <span>{` ${t('order.rest')}`}</span>}
-        </output>
-      )}
       {hasRestChoice && <RestChoice formId={pageFormId} isRestSent={posted.isRestSent} />}
       <div className="order-form field">
         <label htmlFor={plainOrderId}>{t('order.label')}</label>

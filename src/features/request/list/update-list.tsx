@@ -1,0 +1,93 @@
+import { type ReactNode, useContext } from 'react';
+import { listButtonNames } from '#contracts/form-fields.ts';
+import { isRequestItem } from '#contracts/decode-request-items.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
+import type { Localized } from '#domain/shared/language.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
+import { pageFormId } from '../form/form-body.tsx';
+import { PostedFormContext } from '../posted/posted-form.ts';
+
+interface UpdateTexts {
+  /** Of the button. */
+  readonly update: string;
+  readonly hint: string;
+  readonly updated: string;
+  /** Where some quantity cannot be read. */
+  readonly marked: string;
+}
+
+/** With code that only the server has. */
+const texts: Localized<UpdateTexts> = {
+  tr: {
+    update: 'Miktarları güncelle',
+    hint: 'Bir ürüne ya da başka bir sayfaya bakmadan önce güncelleyin; yoksa yazdığınız miktarlar listenizde kalmaz.',
+    updated: 'Miktarlar güncellendi. Talebiniz henüz gönderilmedi.',
+    marked: 'Talebiniz henüz gönderilmedi: lütfen işaretli miktarları düzeltin.',
+  },
+  en: {
+    update: 'Update the quantities',
+    hint: 'Update them before you look at a product or another page; otherwise your list does not keep what you typed.',
+    updated: 'The quantities are updated. Your request has not been sent yet.',
+    marked: 'Your request has not been sent yet: please correct the marked quantities.',
+  },
+};
+
+/** Attributes of a button that posts the form, with what was typed in it, and sends nothing. @param address of the page that is shown then */
+const updating = (address: string) => ({
+  formAction: address,
+  // Chosen files stay where they are.
+  formEncType: 'application/x-www-form-urlencoded',
+  formNoValidate: true,
+  name: listButtonNames.update,
+  value: '',
+});
+
+interface DefaultProps {
+  /** Of the page with the list; `undefined` where the list is empty. */
+  readonly address: string | undefined;
+}
+
+/**
+ * What Enter in a field of the form presses before its tools have come and without JavaScript: the first button of a form in
+ * the document, which without this one would remove a product or check an order. Beside quantities it sends nothing, as
+ * Enter there means the quantity.
+ */
+export const DefaultButton = ({ address }: DefaultProps): ReactNode => (
+  <button
+    form={pageFormId}
+    {...(address !== undefined && updating(address))}
+    className="visually-hidden"
+    tabIndex={-1}
+    aria-hidden="true"
+  />
+);
+
+/** The button that keeps the typed quantities without JavaScript. */
+export const UpdateList = ({ formId, address }: SizeLinkPosts): ReactNode => {
+  const { update, hint } = texts[useLanguage()];
+  return (
+    <div className="list-tools">
+      <p>
+        <button form={formId} {...updating(address)} className="button secondary">
+          {update}
+        </button>
+      </p>
+      <p className="meta">{hint}</p>
+    </div>
+  );
+};
+
+/** Says that the typed quantities are those of the list, and that nothing was sent. */
+export const UpdatedNotice = ({ items }: { readonly items: readonly RequestItem[] }): ReactNode => {
+  const { updated, marked } = texts[useLanguage()];
+  const result = useContext(PostedFormContext)?.result;
+  return (
+    result?.kind === 'listChanged' &&
+    result.isUpdated === true && (
+      <div className="added-notice">
+        <output>{items.every(isRequestItem) ? updated : marked}</output>
+      </div>
+    )
+  );
+};
