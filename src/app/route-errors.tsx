@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StandaloneDocument } from './standalone-document.tsx';
 import { useLastOutcome } from '../features/request/posted/last-outcome.ts';
-import { RestoredForm } from '../features/request/posted/restored-form.tsx';
+import { RestoredForm } from '../features/request/form/restored-form.tsx';
 import type { PostedForm } from '#contracts/submission-result.ts';
 
 interface Props {

@@ -39,6 +39,7 @@ test.for([
     const remembered = page.locator('.sent-requests li b');
     const numbers = async () => (await remembered.allInnerTexts()).map((text) => text.replace(/\s/u, ''));
     expect(await numbers()).toEqual([stored[0]?.reference]);
+    expect(await page.locator('.sent-requests li').innerText()).toMatch(/\s20\d\d \d\d:\d\d, /u);
     await page.getByRole('button', { name: 'Bu cihazda unut' }).click();
     await page.waitForURL(`**${path}`);
     expect(await numbers()).toEqual([]);

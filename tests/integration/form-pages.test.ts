@@ -82,7 +82,8 @@ test.for([
     const stored = await storedRequests();
     const remembered = ['technicalService', 'offer'].map((kind) => {
       const request = stored.find((one) => one.kind === kind);
-      return { kind, reference: request?.reference, day: turkishDate(request?.receivedAt ?? new Date(0)) };
+      const day = turkishDate(request?.receivedAt ?? new Date(0));
+      return { kind, reference: request?.reference, day, time: expect.stringMatching(/^\d\d:\d\d$/u) };
     });
     const { value = '' } = cookieOf(second, sentRequestsCookie) ?? {};
     expect(decodeSentRequests(value)).toEqual(remembered);

@@ -21,17 +21,30 @@ export interface SentRequest {
   readonly kind: RequestKind;
   /** Day in Türkiye, as 2026-01-31. */
   readonly day: string;
+  /** Time in Türkiye, as 09:05; left out by the release before. */
+  readonly time?: string;
+  /** Number of products; left out without any, and by the release before. */
+  readonly products?: number;
 }
 
-const pattern = /^(\d{8})_(\d{4}-\d{2}-\d{2})_(\w+)$/u;
+const pattern =
+  /^(\d{8})_(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3])([0-5]\d))?_([a-zA-Z]+)(?:_([1-9]\d{0,2}))?$/u;
 
 /** Reads the cookie, which anybody may have written: the newest request first, each once. */
 export const decodeSentRequests = (value: string): readonly SentRequest[] => {
   const requests = value.split('.').flatMap((part): SentRequest[] => {
-    const [, reference, day, name] = pattern.exec(part) ?? [];
+    const [, reference, day, hours, minutes, name, products] = pattern.exec(part) ?? [];
     const kind = requestKinds.find((known) => known === name);
     return reference !== undefined && day !== undefined && kind && !Number.isNaN(Date.parse(day))
-      ? [{ reference, day, kind }]
+      ? [
+          {
+            reference,
+            day,
+            kind,
+            ...(hours !== undefined && { time: `${hours}:${minutes}` }),
+            ...(products !== undefined && { products: Number(products) }),
+          },
+        ]
       : [];
   });
   return [...new Map(requests.map((request) => [request.reference, request])).values()].slice(
@@ -40,9 +53,15 @@ export const decodeSentRequests = (value: string): readonly SentRequest[] => {
   );
 };
 
-const encode = ({ reference, day, kind }: SentRequest): string => `${reference}_${day}_${kind}`;
+const encode = ({ reference, day, time, kind, products }: SentRequest): string =>
+  [
+    reference,
+    time === undefined ? day : `${day}T${time.replace(':', '')}`,
+    kind,
+    ...(products === undefined ? [] : [products]),
+  ].join('_');
 
-/** The cookie once a request was sent, as `50789616_2026-11-27_offer` with a dot between two. */
+/** The cookie once a request was sent, as `50789616_2026-11-27T0905_offer_3` with a dot between two. */
 export const withSentRequest = (value: string, request: SentRequest): string =>
   decodeSentRequests([encode(request), value].join('.'))
     .map(encode)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { turkishDate } from '#domain/shared/turkish-time.ts';
+import { turkishTime } from '#domain/shared/turkish-time.ts';
 import {
   type SentRequest,
   decodeSentRequests,
@@ -21,13 +21,14 @@ export const sentRequestsOf = (request: FastifyRequest): readonly SentRequest[] 
 /** Has the browser remember a request: its receipt for an hour, its reference for some weeks. */
 export const rememberRequest = (
   reply: FastifyReply,
-  { id, requestKind: kind, receipt: { reference } }: Extract<ReceivedForm, { kind: 'sent' }>,
+  { id, requestKind: kind, receipt: { reference, products } }: Extract<ReceivedForm, { kind: 'sent' }>,
 ): FastifyReply => {
-  const day = turkishDate(new Date());
+  const [day = '', time = ''] = turkishTime(new Date()).split(' ');
+  const count = products.length > 0 && { products: products.length };
   // Scripts read it, on pages that they render.
   return setReceiptCookie(reply, id).setCookie(
     sentRequestsCookie,
-    withSentRequest(valueOf(reply.request), { reference, day, kind }),
+    withSentRequest(valueOf(reply.request), { reference, day, time, kind, ...count }),
     { path: '/', sameSite: 'lax', maxAge: maxAgeSeconds, encode: String },
   );
 };

@@ -15,8 +15,15 @@ test('a request that is received again keeps its day', () => {
   expect(decodeSentRequests(again)).toEqual([request(1), request(2)]);
 });
 
+test('time and count of products are remembered; the release before knew neither', () => {
+  const whole = { ...request(1), kind: 'offer', time: '09:05', products: 12 } as const;
+  const cookie = withSentRequest('10000002_2026-11-27_technicalService', whole);
+  expect(cookie).toBe('10000001_2026-11-27T0905_offer_12.10000002_2026-11-27_technicalService');
+  expect(decodeSentRequests(cookie)).toEqual([whole, { ...request(2), kind: 'technicalService' }]);
+});
+
 test('a cookie holds only what cookies may', () => {
-  expect(withSentRequest('', request(1))).toMatch(/^[\w.-]+$/u);
+  expect(withSentRequest('', { ...request(1), time: '23:59', products: 100 })).toMatch(/^[\w.-]+$/u);
 });
 
 test('what is no request in a cookie is left out', () => {
@@ -24,6 +31,9 @@ test('what is no request in a cookie is left out', () => {
     '1234567_2026-11-27_offer',
     '12345678_2026-13-27_offer',
     '12345678_2026-11-27_constructor',
+    '12345678_2026-11-27T2460_offer',
+    '12345678_2026-11-27T0905_offer_0',
+    '12345678_2026-11-27T0905_offer_9999',
     '<b>_2026-11-27_offer',
     '',
   ];

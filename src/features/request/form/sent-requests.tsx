@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import {
   type SentRequest,
@@ -45,6 +46,7 @@ const Forget = ({ onForgotten }: Pick<Props, 'onForgotten'>): ReactNode => {
 };
 
 const SentList = ({ className, requests, isForgotten = false, onForgotten }: Props): ReactNode => {
+  const { t } = useTranslation();
   const language = useLanguage();
   const { heading, kinds, forgotten } = sentRequestsTexts[language];
   const message = useRef<HTMLOutputElement>(null);
@@ -64,11 +66,12 @@ const SentList = ({ className, requests, isForgotten = false, onForgotten }: Pro
         <>
           <h2>{heading(sentRequestsDays)}</h2>
           <ul>
-            {requests.map(({ reference, day, kind }) => (
+            {requests.map(({ reference, day, time, kind, products }) => (
               <li key={reference}>
                 <b>{formatReference(reference).replace(' ', '\u00A0')}</b>{' '}
                 <span>
-                  {formatDay(day, language)}, {kinds[kind]}
+                  {[formatDay(day, language), time].filter(Boolean).join(' ')}, {kinds[kind]}
+                  {products && `, ${t('listing.count', { count: products })}`}
                 </span>
               </li>
             ))}

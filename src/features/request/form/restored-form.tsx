@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { encodeFields } from '#contracts/form-fields.ts';
+import { detailFields } from '#domain/requests/request-details.ts';
 import { formTexts } from '#contracts/form-messages.ts';
 import { orderFieldName } from '#contracts/order.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { PhoneLink } from '../../../components/phone-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { detailTexts } from './detail-texts.ts';
 
 interface Props {
   /** URL that the form was posted to. */
@@ -16,7 +18,9 @@ interface Props {
 /** A posted form whose page could not be rendered: what the visitor typed, with a button that sends it again. */
 export const RestoredForm = ({ address, form }: Props): ReactNode => {
   const { t } = useTranslation();
-  const { unavailable, help } = formTexts[useLanguage()];
+  const language = useLanguage();
+  const { unavailable, help } = formTexts[language];
+  const { labels } = detailTexts[language];
   const { values, order } = form;
   const visibleValues = [
     [t('forms.name'), values.name],
@@ -24,6 +28,7 @@ export const RestoredForm = ({ address, form }: Props): ReactNode => {
     [t('forms.country'), values.country],
     [t('forms.phone'), values.phone],
     [t('forms.message'), values.message],
+    ...detailFields.map((field) => [labels[field], values[field]] as const),
     [t('basket.quickOrder'), order?.text],
   ] as const;
   return (
