@@ -39,7 +39,7 @@ test.for([
     await page.locator('.field-error').first().waitFor();
     await page.setViewportSize({ width: 320, height: 640 });
     const quantity = page.locator('.quantity input');
-    await quantity.fill('15.000 kutu');
+    await quantity.fill('15,000 packets');
     expect(await quantity.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   },
