@@ -158,10 +158,14 @@ test('the viewer is loaded when a visitor turns to the picture, and works with k
   await viewer.waitFor();
   await expect.poll(() => viewedWidth(page)).toBe(1200);
   expect(await violations(page, '.gallery-viewer')).toEqual([]);
+  const zoom = page.getByRole('button', { name: 'Zoom' });
+  expect(await zoom.getAttribute('aria-pressed')).toBe('false');
   await page.keyboard.press('+');
   await expect.poll(() => viewedWidth(page)).toBe(1800);
+  await expect.poll(() => zoom.getAttribute('aria-pressed')).toBe('true');
   await page.keyboard.press('-');
   await expect.poll(() => viewedWidth(page)).toBe(1200);
+  await expect.poll(() => zoom.getAttribute('aria-pressed')).toBe('false');
   await page.mouse.move(720, 450);
   await page.mouse.wheel(0, -300);
   await expect.poll(() => viewedWidth(page)).toBeGreaterThan(1300);

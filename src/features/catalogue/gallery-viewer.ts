@@ -49,9 +49,13 @@ const toItem = (slide: Element) => {
 const zoomBy = ({ currSlide: slide }: PhotoSwipe, factor: number): void =>
   slide?.zoomTo(slide.currZoomLevel * factor, undefined, 0);
 
+const isEnlarged = ({ currSlide: slide }: PhotoSwipe): boolean =>
+  slide !== undefined && slide.currZoomLevel > slide.zoomLevels.fit;
+
 /** Moves the picture if it is enlarged. */
-const pan = ({ currSlide: slide }: PhotoSwipe, step: number): boolean => {
-  if (!slide || slide.currZoomLevel <= slide.zoomLevels.fit) return false;
+const pan = (viewer: PhotoSwipe, step: number): boolean => {
+  const { currSlide: slide } = viewer;
+  if (!slide || !isEnlarged(viewer)) return false;
   slide.panTo(slide.pan.x + step, slide.pan.y);
   return true;
 };
@@ -128,6 +132,13 @@ export const openViewer = ({ slides, index, onShow }: Options): void => {
     viewer.close();
   });
   viewer.init();
+  const zoomButton = viewer.element?.querySelector('.pswp__button--zoom');
+  const showZoom = (): void => {
+    if (zoomButton) zoomButton.ariaPressed = String(isEnlarged(viewer));
+  };
+  viewer.on('zoomPanUpdate', showZoom);
+  viewer.on('change', showZoom);
+  showZoom();
   // The dialog around it is one.
   viewer.element?.removeAttribute('role');
 };
