@@ -11,6 +11,8 @@ import { type ProductEntry, problemAt } from './product-entry.ts';
 import type { PictureSource } from './pictures/picture-files.ts';
 import { checkAttributes, toAttributes } from './check-attributes.ts';
 import { checkHotspots } from './check-hotspots.ts';
+import { checkListedSizes } from './check-listed-sizes.ts';
+import { checkRefSpelling } from './check-ref-spelling.ts';
 import { checkRegulatory } from './check-regulatory.ts';
 import { createRowLabelChecks } from './check-row-labels.ts';
 import { missingFile } from './missing-file.ts';
@@ -127,6 +129,8 @@ export const createProductChecks = (known: References) => {
       ...findDuplicates(entry),
       ...checkRegulatory(entry),
       ...checkVariants(entry),
+      ...checkRefSpelling(entry),
+      ...checkListedSizes(entry),
       ...checkHotspots(entry),
       ...(known.attributes ? checkAttributes(entry, known.attributes) : []),
     ],
