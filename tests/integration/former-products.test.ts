@@ -29,7 +29,7 @@ test('a requested product that the catalogue no longer has is named, with a mark
   };
   for (const [content, name] of [
     [sampleContent, gone?.name.tr],
-    [without, `${gone?.name.tr} (artık katalogda yok)`],
+    [without, `${gone?.name.tr} (artık kataloğumuzda yok)`],
     [sampleContent, gone?.name.tr],
   ] as const) {
     await store.replace(content, randomUUID());

@@ -124,7 +124,7 @@ const Bar = ({ slugs, gone, language, address }: BarProps): ReactNode => {
             setOpen(!isOpen);
           }}
         >
-          {texts.count(slugs.length, gone.length)}
+          {texts.briefCount(slugs.length, gone.length)}
         </button>
         <ChosenProducts id={listId} slugs={slugs} gone={gone} language={language} onRemove={remove} />
         <div className="choice-actions">

@@ -5,6 +5,8 @@ interface ChoiceTexts {
   readonly mark: (products: number) => string;
   /** @param gone further ones that the catalogue no longer has */
   readonly count: (products: number, gone: number) => string;
+  /** The same on phones, where the products are named in full when they are opened. */
+  readonly briefCount: (products: number, gone: number) => string;
   readonly compare: string;
   readonly first: string;
   readonly another: string;
@@ -24,7 +26,9 @@ export const choiceTexts: Localized<ChoiceTexts> = {
   tr: {
     label: 'Karşılaştırılacak ürünler',
     mark: (products) => `Karşılaştırma: ${products} ürün`,
-    count: (products, gone) => `${products}/4 ürün${gone > 0 ? `, ${gone} ürün artık yok` : ''}`,
+    count: (products, gone) =>
+      `${products}/4 ürün${gone > 0 ? `, ${gone} ürün artık kataloğumuzda yok` : ''}`,
+    briefCount: (products, gone) => `${products}/4 ürün${gone > 0 ? `, ${gone} artık yok` : ''}`,
     compare: 'Karşılaştır',
     first: 'Karşılaştırılacak ürün seçin',
     another: 'Bir ürün daha seçin',
@@ -40,7 +44,8 @@ export const choiceTexts: Localized<ChoiceTexts> = {
   en: {
     label: 'Products to compare',
     mark: (products) => `Comparison: ${products} ${products === 1 ? 'product' : 'products'}`,
-    count: (products, gone) => `${products} of 4${gone > 0 ? `, ${gone} no longer available` : ''}`,
+    count: (products, gone) => `${products} of 4${gone > 0 ? `, ${gone} no longer in our catalogue` : ''}`,
+    briefCount: (products, gone) => `${products} of 4${gone > 0 ? `, ${gone} no longer` : ''}`,
     compare: 'Compare',
     first: 'Choose products to compare',
     another: 'Choose one more product',
