@@ -33,30 +33,39 @@ export interface ComparedProduct extends Omit<ProductSummary, 'id'>, Pick<Produc
   readonly summary: Localized;
 }
 
+/** Whether products say the same of something, or at least those that say something of it. */
+export type Agreement = 'same' | 'partial' | 'none';
+
 export interface ComparedRow extends AlignedRow {
-  readonly differs: boolean;
+  readonly agreement: Agreement;
 }
 
 export interface RegulatoryRow {
   readonly field: RegulatoryField | 'professionalUse';
   /** One for each product; `undefined`: does not apply. */
   readonly values: readonly (RegulatoryFact | boolean | undefined)[];
-  readonly differs: boolean;
+  readonly agreement: Agreement;
 }
 
 /** Products side by side: the n-th value of each row is that of the n-th product. */
 export interface Comparison {
   readonly products: readonly ComparedProduct[];
-  /** Whether the products differ in what `products` says. */
-  readonly differs: { readonly brand: boolean; readonly category: boolean; readonly variants: boolean };
+  /** Of what `products` says. */
+  readonly agreement: Readonly<Record<'brand' | 'category' | 'variants' | 'packs', Agreement>>;
   readonly attributes: readonly ComparedRow[];
   readonly technical: readonly ComparedRow[];
   readonly regulatory: readonly RegulatoryRow[];
 }
 
-/** Whether no two values differ; one that is not known is no difference. */
+/** Whether no two values differ, apart from those that are not known. */
 const isAlike = (values: readonly unknown[]): boolean =>
   new Set(values.filter((value) => value !== undefined).map((value) => JSON.stringify(value))).size <= 1;
+
+const agreementOf = (values: readonly unknown[], alike = isAlike(values)): Agreement => {
+  if (!alike) return 'none';
+  const known = values.filter((value) => value !== undefined).length;
+  return known > 0 && known < values.length ? 'partial' : 'same';
+};
 
 const normalized = (text: string): string => fold(text).replaceAll(/\s+/gu, ' ').trim();
 
@@ -64,9 +73,9 @@ const normalized = (text: string): string => fold(text).replaceAll(/\s+/gu, ' ')
 const isAlikeInSomeLanguage = (values: AlignedRow['values']): boolean =>
   languages.some((language) => isAlike(values.map((value) => value && normalized(value[language]))));
 
-const withDifference = (row: AlignedRow): ComparedRow => ({
+const withAgreement = (row: AlignedRow): ComparedRow => ({
   ...row,
-  differs: !isAlikeInSomeLanguage(row.values),
+  agreement: agreementOf(row.values, isAlikeInSomeLanguage(row.values)),
 });
 
 const toCompared = ({
@@ -128,23 +137,23 @@ const rowsOf = (products: readonly ComparableProduct[], terms: ComparisonTerms):
     const row = [...left].find((each) => isSameLabel(each.label, label));
     if (row) left.delete(row);
     return [
-      withDifference({
+      withAgreement({
         label,
         values: products.map((product, index) => valueOf(attribute, product, row?.values[index])),
       }),
     ];
   });
-  return { attributes, technical: [...left].map(withDifference) };
+  return { attributes, technical: [...left].map(withAgreement) };
 };
 
 const regulatoryFields = ['classification', 'ceMark', 'notifiedBody', 'udiDi', 'uts'] as const;
 
-const isKnown = (value: RegulatoryRow['values'][number]): boolean =>
-  typeof value !== 'object' || value.state !== 'missing';
+const knownFact = (value: RegulatoryRow['values'][number]): typeof value =>
+  typeof value === 'object' && value.state === 'missing' ? undefined : value;
 
 const regulatoryRows = (products: readonly ComparableProduct[]): readonly RegulatoryRow[] => {
   const facts = products.map(({ regulatory }) => regulatoryFacts(regulatory));
-  const rows: Omit<RegulatoryRow, 'differs'>[] = regulatoryFields.map((field) => ({
+  const rows: Omit<RegulatoryRow, 'agreement'>[] = regulatoryFields.map((field) => ({
     field,
     values: facts.map((list) => list.find((fact) => fact.field === field)),
   }));
@@ -154,22 +163,29 @@ const regulatoryRows = (products: readonly ComparableProduct[]): readonly Regula
   });
   return rows
     .filter(({ values }) => values.some((value) => value !== undefined))
-    .map(({ field, values }) => ({ field, values, differs: !isAlike(values.filter(isKnown)) }));
+    .map(({ field, values }) => ({ field, values, agreement: agreementOf(values.map(knownFact)) }));
+};
+
+/** Numbers of pieces in a pack, ascending; `undefined` where no variant says it. */
+export const packsOf = ({ variants }: Pick<Product, 'variants'>): readonly number[] | undefined => {
+  const packs = new Set(variants.flatMap(({ piecesPerPack }) => piecesPerPack ?? []));
+  return packs.size === 0 ? undefined : [...packs].toSorted((one, other) => one - other);
 };
 
 /**
- * Puts products side by side, in their order. A row differs if two products say different things: what one says and
- * another does not is no difference.
+ * Puts products side by side, in their order. There is no agreement where two products say different things; where one
+ * says something and another does not, the agreement is partial.
  */
 export const compareProducts = (
   products: readonly ComparableProduct[],
   terms: ComparisonTerms,
 ): Comparison => ({
   products: products.map(toCompared),
-  differs: {
-    brand: !isAlike(products.map(({ brand }) => brand)),
-    category: !isAlike(products.map(({ category }) => category)),
-    variants: !isAlike(products.map(({ variants }) => (variants.length > 0 ? variants : undefined))),
+  agreement: {
+    brand: agreementOf(products.map(({ brand }) => brand)),
+    category: agreementOf(products.map(({ category }) => category)),
+    variants: agreementOf(products.map(({ variants }) => (variants.length > 0 ? variants : undefined))),
+    packs: agreementOf(products.map(packsOf)),
   },
   ...rowsOf(products, terms),
   regulatory: regulatoryRows(products),

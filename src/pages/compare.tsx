@@ -147,6 +147,25 @@ const UnknownProducts = ({ slugs, unknown, onlyDifferences }: UnknownProps): Rea
   );
 };
 
+/** Chosen products that the catalogue no longer has and the address does not name; shown by the page's script. */
+const GoneProducts = (): ReactNode => {
+  const texts = compareTexts[useLanguage()];
+  return (
+    <div className="comparison-notice comparison-gone" hidden>
+      <p>{texts.gone}</p>
+      <ul />
+      <template>
+        <li>
+          <span />{' '}
+          <button type="button" className="comparison-remove" aria-label={texts.remove}>
+            {texts.remove}
+          </button>
+        </li>
+      </template>
+    </div>
+  );
+};
+
 /** Offers to make the products of the address those that the visitor has chosen; shown by the page's script. */
 const TakeOver = (): ReactNode => {
   const texts = compareTexts[useLanguage()];
@@ -166,6 +185,12 @@ const TakeOver = (): ReactNode => {
           {texts.takeBack}
         </button>
       </div>
+      <output
+        className="comparison-taken"
+        tabIndex={-1}
+        data-taken={texts.taken}
+        data-taken-back={texts.takenBack}
+      />
     </>
   );
 };
@@ -200,6 +225,7 @@ export const Page = (): ReactNode => {
         {omitted.length > 0 && (
           <p className="comparison-notice">{texts.omitted(maxCompared, omitted.join(', '))}</p>
         )}
+        <GoneProducts />
         {first && <TakeOver />}
         {!first && <NothingChosen />}
         {first && products.length === 1 && <SingleProduct product={first} />}

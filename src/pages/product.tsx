@@ -5,10 +5,12 @@ import { Accessories } from '../features/catalogue/accessories.tsx';
 import { DetailsTable } from '../features/catalogue/details-table.tsx';
 import { AddToRequest, productFormId } from '../features/request/basket/add-to-request.tsx';
 import { ChooseSize } from '../features/request/basket/choose-size.tsx';
+import { BackToComparison } from '../features/compare/back-to-comparison.tsx';
 import { CompareButton } from '../features/compare/compare-button.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Reveal } from '../components/reveal.tsx';
+import { ServerHtml } from '../components/server-html.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { PrintContact } from '../components/print-contact.tsx';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
@@ -59,6 +61,7 @@ export const Page = (): ReactNode => {
         card={import.meta.env.SSR ? cardOf(product, language, company.name) : undefined}
       />
       {import.meta.env.SSR && <ProductJsonLd product={product} />}
+      <ServerHtml key={slug.en}>{import.meta.env.SSR && <BackToComparison />}</ServerHtml>
       <ProductHead
         product={product}
         actions={

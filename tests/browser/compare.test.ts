@@ -69,17 +69,24 @@ test('a fifth product is refused with a reason, and what is removed leaves the b
   await page.goto(listing);
   await hydrated(page);
   const buttons = page.locator('.product-card .compare-button button');
+  // Clicks that come before the script of the choice keep their order.
+  const held: Route[] = [];
+  const release = await intercept(page, /\/assets\/.*\.js/u, async (route) => void held.push(route));
   for (let index = 0; index < 5; index += 1) await buttons.nth(index).click();
+  release();
+  await Promise.all(held.map((route) => route.continue()));
   await page.getByText('En çok dört ürün karşılaştırılabilir').waitFor();
   expect(await buttons.nth(4).getAttribute('aria-pressed')).toBe('false');
-  expect((await stored(page))?.split(',')).toHaveLength(4);
+  const values = await buttons.evaluateAll((all: HTMLButtonElement[]) => all.map(({ value }) => value));
+  expect(await stored(page)).toBe(values.slice(0, 4).join(','));
   // At rest, a phone's bar is one row.
   const bar = await barOf(page).boundingBox();
   expect(bar?.height).toBeLessThanOrEqual(phone.viewport.height / 8);
   await barOf(page).getByRole('button', { name: '4/4 ürün', expanded: false }).click();
+  // Its name comes by itself, and moves what stands behind it.
+  const name = (await buttons.nth(0).getAttribute('aria-label'))?.replace('Karşılaştır: ', '') ?? '';
   await barOf(page)
-    .getByRole('button', { name: /^Karşılaştırmadan çıkar/u })
-    .first()
+    .getByRole('button', { name: `Karşılaştırmadan çıkar: ${name}` })
     .click();
   await expect.poll(() => buttons.nth(0).getAttribute('aria-pressed')).toBe('false');
   await barOf(page).getByRole('button', { name: 'Temizle' }).click();
@@ -125,8 +132,11 @@ test('what is removed on the page that compares is no longer chosen', async ({ v
   expect(await violations(page)).toEqual([]);
   await take.click();
   expect(await stored(page)).toBe(`${three},!sold-out-saw`);
+  const said = page.getByRole('status').and(page.locator('.comparison-taken'));
+  expect(await said.innerText()).toBe('Bu ürünler artık sizin karşılaştırma seçiminiz.');
   await page.keyboard.press('Enter');
   expect(await stored(page)).toBe(own);
+  expect(await said.innerText()).toBe('Önceki seçiminiz geri geldi.');
   await page.keyboard.press('Enter');
   expect(await take.isVisible()).toBe(false);
   await page.evaluate((choice) => localStorage.setItem('compare', choice), `${three},sold-out-saw`);
@@ -135,6 +145,25 @@ test('what is removed on the page that compares is no longer chosen', async ({ v
   await page.getByRole('link', { name: 'Çıkar: sold out saw' }).click();
   await page.waitForURL(`**/tr/compare?items=${three}`);
   expect(await stored(page)).toBe(three);
+  // What has gone since is not in the address, and said all the same.
+  const gone = page.getByText('Seçtiklerinizden artık kataloğumuzda olmayanlar:');
+  expect(await gone.isVisible()).toBe(false);
+  await page.evaluate((choice) => localStorage.setItem('compare', choice), `${three},!old-drill`);
+  await page.goto('/tr/compare');
+  await page.waitForURL(`**/tr/compare?items=${three}`);
+  await gone.waitFor();
+  await page.getByRole('button', { name: 'Çıkar: old drill' }).click();
+  expect(await gone.isVisible()).toBe(false);
+  expect(await stored(page)).toBe(three);
+  const printed = await page.evaluate(() => {
+    const whenPrinted = new Promise<string>((resolve) => {
+      window.print = () => resolve(document.querySelector('.print-contact')?.textContent ?? '');
+    });
+    document.querySelector<HTMLButtonElement>('.comparison-print:not([hidden])')?.click();
+    return whenPrinted;
+  });
+  const today = await page.evaluate(() => new Date().toLocaleDateString('tr', { dateStyle: 'long' }));
+  expect(printed).toContain(`Yazdırma tarihi: ${today}`);
   await page.getByRole('link', { name: /^Çıkar: Sonatra/u }).click();
   await page.waitForURL((url) => !url.search.includes(sonatra));
   expect((await stored(page))?.split(',')).toHaveLength(2);

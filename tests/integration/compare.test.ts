@@ -7,6 +7,8 @@ import { test as siteTest } from '../support/site-test.ts';
 
 const orvia = 'orvia-p2-piezo-bone-surgery-unit';
 const sonatra = 'sonatra-u8-cranial-piezo-surgery-console';
+const bur = 'rotanda-curved-sinus-diamond-bur';
+const longShank = 'trevona-long-shank-diamond-otology-bur';
 
 const test = base
   .extend('database', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -54,6 +56,29 @@ test('only the rows in which they differ are shown on request', async ({ get }) 
   expect(rowOf(some.body, 'Weight')).toHaveLength(2);
 });
 
+test('what some products say and others do not stays among the differences, and is counted by itself', async ({
+  get,
+}) => {
+  const { body } = await get(`/en/compare?items=${bur},${longShank}&only=differences`);
+  expect(rowOf(body, 'Angle')).toEqual(['40 · 70°', '–Not stated']);
+  expect(rowOf(body, 'Pieces per pack')).toEqual(['5', '–Not stated']);
+  expect(rowOf(body, 'CE mark')).toEqual([]);
+  expect(body).toMatch(/2 products, \d+ rows differ; \d+ rows are stated of some products only/u);
+});
+
+test('a product that was opened from a comparison leads back to it, also without scripts', async ({
+  get,
+}) => {
+  const address = `/en/compare?items=${bur},${longShank}`;
+  const { body } = await get(address);
+  const [, product = ''] = /<th scope="col" [^>]*>\s*<a href="([^"]*)"/u.exec(body) ?? [];
+  expect(product).toBe(`/en/products/product-details/${bur}?items=${bur},${longShank}`);
+  const [, back] =
+    /<a [^>]*href="([^"]*)"[^>]*>Back to the comparison/u.exec((await get(product)).body) ?? [];
+  expect(back).toBe(address);
+  expect((await get(product.split('?', 1)[0] ?? '')).body).not.toContain('Back to the comparison');
+});
+
 test('on phones, each value has its product’s name, and one that all share is said of all', async ({
   get,
 }) => {
@@ -89,7 +114,7 @@ test('on paper, the address leads back to the same comparison, also as a QR code
 test('unknown products are left out with a notice, and a single one asks for another', async ({ get }) => {
   const { status, body } = await get(`/en/compare?items=no-such-saw,${orvia}`);
   expect(status).toBe(200);
-  expect(body).toContain('One product in the link is not in the catalogue');
+  expect(body).toContain('One product is not in our catalogue and is not compared');
   expect(body).toContain('<li>no such saw');
   expect(body).toContain(`data-removed="no-such-saw" href="/en/compare?items=${orvia}"`);
   expect(body).toContain('Add at least one more product');
@@ -107,10 +132,10 @@ test('a product that was renamed redirects, as its page does', async ({ get, dat
     status: 301,
     location: `/tr/compare?items=${orvia},${sonatra}&only=differences`,
   });
-  expect((await get(`/en/compare?items=${orvia},sold`)).body).toContain('One product in the link');
+  expect((await get(`/en/compare?items=${orvia},sold`)).body).toContain(
+    'One product is not in our catalogue',
+  );
 });
-
-const bur = 'rotanda-curved-sinus-diamond-bur';
 
 test('each product can be asked for beside its name; one with sizes leads to their choice', async ({
   get,

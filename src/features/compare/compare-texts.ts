@@ -7,6 +7,8 @@ interface CompareTexts {
   readonly empty: string;
   readonly one: string;
   readonly unknown: (products: number) => string;
+  /** Before products that the visitor has chosen. */
+  readonly gone: string;
   /** @param products that are too many, by their addresses */
   readonly omitted: (max: number, products: string) => string;
   readonly add: string;
@@ -15,10 +17,10 @@ interface CompareTexts {
   /** Where there are no scripts. */
   readonly startsAnew: string;
   readonly table: string;
-  readonly count: (products: number, differences: number) => string;
+  /** @param partial rows in which what some products say agrees, and others say nothing */
+  readonly count: (products: number, differences: number, partial: number) => string;
   readonly onlyDifferences: string;
   readonly allRows: string;
-  readonly noDifferences: string;
   readonly legend: string;
   readonly differs: string;
   readonly none: string;
@@ -30,6 +32,14 @@ interface CompareTexts {
   readonly ownComparison: string;
   /** Of the button that brings it back. */
   readonly takeBack: string;
+  /** Once the visitor has pressed the one or the other. */
+  readonly taken: string;
+  readonly takenBack: string;
+  /** On a product’s page. */
+  readonly back: string;
+  readonly print: string;
+  /** Before the day. */
+  readonly printed: string;
   readonly request: string;
   readonly requestAll: string;
   readonly sections: {
@@ -47,6 +57,7 @@ interface CompareTexts {
   readonly brand: string;
   readonly category: string;
   readonly order: string;
+  readonly packs: string;
   readonly furtherVariants: (variants: number) => string;
   readonly professionalUse: string;
   readonly yes: string;
@@ -64,8 +75,9 @@ export const compareTexts: Localized<CompareTexts> = {
     one: 'Karşılaştırmak için en az bir ürün daha ekleyin.',
     unknown: (products) =>
       products === 1
-        ? 'Bağlantıdaki bir ürün katalogda bulunmuyor; karşılaştırılmıyor.'
-        : `Bağlantıdaki ${products} ürün katalogda bulunmuyor; karşılaştırılmıyor.`,
+        ? 'Bir ürün kataloğumuzda yok; karşılaştırılmıyor:'
+        : `${products} ürün kataloğumuzda yok; karşılaştırılmıyor:`,
+    gone: 'Seçtiklerinizden artık kataloğumuzda olmayanlar:',
     omitted: (max, products) =>
       `Bir sayfada en çok ${max} ürün karşılaştırılır. Bağlantıdaki diğer ürünler karşılaştırmada yok: ${products}.`,
     add: 'Aynı gruptan ürün ekleyin',
@@ -74,10 +86,17 @@ export const compareTexts: Localized<CompareTexts> = {
     startsAnew:
       'Tarayıcınızda JavaScript kapalı: listelerdeki “Karşılaştır” düğmesi yeni bir karşılaştırma başlatır. Bu karşılaştırmaya ürün eklemek için yukarıdaki seçimi kullanın.',
     table: 'Karşılaştırma tablosu',
-    count: (products, differences) => `${products} ürün, ${differences} satırda fark var`,
+    count: (products, differences, partial) =>
+      [
+        differences > 0
+          ? `${products} ürün, ${differences} satırda fark var`
+          : 'Bu ürünler için belirtilen değerler arasında fark bulunmuyor',
+        partial > 0 && `${partial} satırda yalnızca bazı ürünlerin değeri belirtilmiş`,
+      ]
+        .filter(Boolean)
+        .join('; '),
     onlyDifferences: 'Yalnızca farkları göster',
     allRows: 'Tüm satırları göster',
-    noDifferences: 'Bu ürünler için belirtilen değerler arasında fark bulunmuyor.',
     legend: 'işareti, ürünlerin birbirinden ayrıldığı satırları gösterir.',
     differs: 'farklı',
     none: 'Belirtilmemiş',
@@ -86,6 +105,11 @@ export const compareTexts: Localized<CompareTexts> = {
     replaces: 'Bu ürünler, şimdiye kadar seçtiklerinizin yerine geçecek:',
     ownComparison: 'Kendi karşılaştırmanız',
     takeBack: 'Önceki seçimimi geri getir',
+    taken: 'Bu ürünler artık sizin karşılaştırma seçiminiz.',
+    takenBack: 'Önceki seçiminiz geri geldi.',
+    back: 'Karşılaştırmaya dön',
+    print: 'Yazdır',
+    printed: 'Yazdırma tarihi:',
     request: 'Teklif listesi',
     requestAll: 'Tümünü teklif listesine ekle',
     sections: {
@@ -102,6 +126,7 @@ export const compareTexts: Localized<CompareTexts> = {
     brand: 'Marka',
     category: 'Ürün grubu',
     order: 'REF ve ölçü',
+    packs: 'Paketteki adet',
     furtherVariants: (variants) => `${variants} ölçü daha`,
     professionalUse: 'Yalnızca sağlık meslek mensupları için',
     yes: 'Evet',
@@ -116,8 +141,9 @@ export const compareTexts: Localized<CompareTexts> = {
     one: 'Add at least one more product to compare.',
     unknown: (products) =>
       products === 1
-        ? 'One product in the link is not in the catalogue and is not compared.'
-        : `${products} products in the link are not in the catalogue and are not compared.`,
+        ? 'One product is not in our catalogue and is not compared:'
+        : `${products} products are not in our catalogue and are not compared:`,
+    gone: 'Of your choice, no longer in our catalogue:',
     omitted: (max, products) =>
       `One page compares at most ${max} products. The link’s other products are not compared: ${products}.`,
     add: 'Add a product from the same group',
@@ -126,11 +152,17 @@ export const compareTexts: Localized<CompareTexts> = {
     startsAnew:
       'JavaScript is off in your browser: “Compare” in the lists starts a new comparison. To add a product to this one, choose it above.',
     table: 'Comparison table',
-    count: (products, differences) =>
-      `${products} products, ${differences} ${differences === 1 ? 'row differs' : 'rows differ'}`,
+    count: (products, differences, partial) =>
+      [
+        differences > 0
+          ? `${products} products, ${differences} ${differences === 1 ? 'row differs' : 'rows differ'}`
+          : 'The values that are stated of these products do not differ',
+        partial > 0 && `${partial} ${partial === 1 ? 'row is' : 'rows are'} stated of some products only`,
+      ]
+        .filter(Boolean)
+        .join('; '),
     onlyDifferences: 'Show differences only',
     allRows: 'Show all rows',
-    noDifferences: 'The values that are stated of these products do not differ.',
     legend: 'marks the rows in which the products differ.',
     differs: 'differs',
     none: 'Not stated',
@@ -139,6 +171,11 @@ export const compareTexts: Localized<CompareTexts> = {
     replaces: 'They would replace the products that you have chosen so far:',
     ownComparison: 'Your own comparison',
     takeBack: 'Bring back my own comparison',
+    taken: 'These products are your comparison now.',
+    takenBack: 'Your own comparison is back.',
+    back: 'Back to the comparison',
+    print: 'Print',
+    printed: 'Printed:',
     request: 'Quote list',
     requestAll: 'Add all to the quote list',
     sections: {
@@ -155,6 +192,7 @@ export const compareTexts: Localized<CompareTexts> = {
     brand: 'Brand',
     category: 'Product group',
     order: 'REF and size',
+    packs: 'Pieces per pack',
     furtherVariants: (variants) => `${variants} more`,
     professionalUse: 'For healthcare professionals only',
     yes: 'Yes',

@@ -4,6 +4,7 @@ import { PrintContact } from '../../components/print-contact.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inLanguage } from '../../lib/paths.ts';
 import { PublicUrl } from '../../lib/public-url.ts';
+import { compareTexts } from './compare-texts.ts';
 
 /** Draws the dark modules as one line for each run of them. */
 const runsOf = (modules: readonly (readonly boolean[])[]): string =>
@@ -19,13 +20,18 @@ const runsOf = (modules: readonly (readonly boolean[])[]): string =>
     )
     .join('');
 
-/** Leads back from paper to a comparison: its address, also as a QR code, and contact details. Not shown on screen. */
+/**
+ * Leads back from paper to a comparison: its address, also as a QR code, contact details, and the day, which the page's
+ * script fills in. Not shown on screen.
+ */
 export const ComparisonAddress = ({ path }: { readonly path: string }): ReactNode => {
   const language = useLanguage();
   const { data, size } = encode(useContext(PublicUrl) + inLanguage(language, path), { ecc: 'L', border: 0 });
   return (
     <div className="comparison-address">
-      <PrintContact path={path} />
+      <PrintContact path={path}>
+        <span className="comparison-day" data-label={compareTexts[language].printed} />
+      </PrintContact>
       <svg
         className="comparison-code"
         aria-hidden="true"

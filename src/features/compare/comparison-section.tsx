@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Agreement } from '#domain/catalogue/compare-products.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { compareTexts } from './compare-texts.ts';
 import { Hyphenated } from './hyphenated.tsx';
@@ -8,7 +9,7 @@ export interface ComparisonLine {
   readonly label: string;
   /** What the row says of the n-th product; `undefined`: nothing. */
   readonly valueOf: (index: number) => ReactNode;
-  readonly differs: boolean;
+  readonly agreement: Agreement;
   /** Whether it says the same of all products. Derived from values that are texts. */
   readonly isShared?: boolean;
   /** Whether its cells hold buttons, which paper has no use for. */
@@ -41,7 +42,7 @@ const classesOf = (
 ): string | undefined =>
   [
     line.isAction && 'comparison-actions',
-    line.differs && 'differs',
+    line.agreement === 'none' && 'differs',
     isShared && 'comparison-shared',
     values.every(isBrief) && 'comparison-brief',
   ]
@@ -72,7 +73,7 @@ const Line = ({ line, columns }: Pick<Props, 'columns'> & { readonly line: Compa
     <tr className={classesOf(line, values, isShared)}>
       <th scope="row">
         <span>{line.label}</span>
-        {line.differs && <span className="visually-hidden">, {texts.differs}</span>}
+        {line.agreement === 'none' && <span className="visually-hidden">, {texts.differs}</span>}
       </th>
       {columns.map(({ key, name }, index) => (
         <td key={key}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type {
-  ComparedProduct,
-  ComparedRow,
-  Comparison,
-  RegulatoryRow,
+import {
+  type ComparedProduct,
+  type ComparedRow,
+  type Comparison,
+  type RegulatoryRow,
+  packsOf,
 } from '#domain/catalogue/compare-products.ts';
 import type { RegulatoryFact } from '#domain/catalogue/regulatory.ts';
-import { compareAddress } from '#domain/site/compare-address.ts';
+import { compareAddress, comparedProductAddress } from '#domain/site/compare-address.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -27,7 +28,13 @@ interface Props {
 /** Variants that a cell lists; the product's page has all. */
 const maxVariants = 12;
 
-const Variants = ({ product: { slug, variants } }: { readonly product: ComparedProduct }): ReactNode => {
+interface VariantsProps {
+  readonly product: ComparedProduct;
+  /** Of the product's page. */
+  readonly address: string;
+}
+
+const Variants = ({ product: { variants }, address }: VariantsProps): ReactNode => {
   const language = useLanguage();
   const further = variants.length - maxVariants;
   return (
@@ -39,7 +46,7 @@ const Variants = ({ product: { slug, variants } }: { readonly product: ComparedP
       ))}
       {further > 0 && (
         <li>
-          <SiteLink to={paths.product(slug.en)}>{compareTexts[language].furtherVariants(further)}</SiteLink>
+          <SiteLink to={address}>{compareTexts[language].furtherVariants(further)}</SiteLink>
         </li>
       )}
     </ul>
@@ -54,9 +61,10 @@ const Head = ({
 }: Pick<Props, 'onlyDifferences' | 'renderAction'> & Pick<Comparison, 'products'>): ReactNode => {
   const language = useLanguage();
   const texts = compareTexts[language];
-  const without = (removed: ComparedProduct): string =>
+  const slugs = products.map(({ slug }) => slug.en);
+  const without = (removed: string): string =>
     compareAddress(
-      products.filter((product) => product !== removed).map(({ slug }) => slug.en),
+      slugs.filter((slug) => slug !== removed),
       { onlyDifferences },
     );
   return (
@@ -80,11 +88,11 @@ const Head = ({
           return (
             // Screen readers name the column by its abbreviation, without links and buttons.
             <th key={slug.en} scope="col" abbr={name[language]}>
-              <SiteLink to={paths.product(slug.en)}>{name[language]}</SiteLink>
+              <SiteLink to={comparedProductAddress(slug.en, slugs)}>{name[language]}</SiteLink>
               <div className="comparison-head-actions">
                 {renderAction(product)}
                 <SiteLink
-                  to={without(product)}
+                  to={without(slug.en)}
                   className="comparison-remove"
                   aria-label={`${texts.remove}: ${name[language]}`}
                   data-removed={slug.en}
@@ -111,7 +119,8 @@ export const ComparisonTable = ({
   const language = useLanguage();
   const texts = compareTexts[language];
   const { brands, solutions } = useSite().catalogue;
-  const { products, differs } = comparison;
+  const { products, agreement } = comparison;
+  const slugs = products.map(({ slug }) => slug.en);
   const categories = solutions.flatMap((solution) => solution.categories);
   const ofProduct =
     (render: (product: ComparedProduct) => ReactNode) =>
@@ -119,17 +128,17 @@ export const ComparisonTable = ({
       const product = products[index];
       return product && render(product);
     };
-  const toLine = ({ label, values, differs: isDifferent }: ComparedRow): ComparisonLine => ({
+  const toLine = ({ label, values, agreement: ofRow }: ComparedRow): ComparisonLine => ({
     label: label[language],
     valueOf: (index) => values[index]?.[language],
-    differs: isDifferent,
+    agreement: ofRow,
   });
   const factText = (value: RegulatoryRow['values'][number]): string | undefined => {
     if (typeof value === 'boolean') return value ? texts.yes : texts.no;
     return value && textOfFact(value);
   };
   const overview: readonly ComparisonLine[] = [
-    { label: texts.summary, valueOf: ofProduct(({ summary }) => summary[language]), differs: false },
+    { label: texts.summary, valueOf: ofProduct(({ summary }) => summary[language]), agreement: 'same' },
     {
       label: texts.brand,
       valueOf: ofProduct(({ brand }) => (
@@ -137,8 +146,8 @@ export const ComparisonTable = ({
           {brands.find(({ slug }) => slug === brand)?.name ?? brand}
         </SiteLink>
       )),
-      differs: differs.brand,
-      isShared: !differs.brand,
+      agreement: agreement.brand,
+      isShared: agreement.brand === 'same',
     },
     {
       label: texts.category,
@@ -147,27 +156,35 @@ export const ComparisonTable = ({
           {categories.find(({ slug }) => slug === category)?.name[language] ?? category}
         </SiteLink>
       )),
-      differs: differs.category,
-      isShared: !differs.category,
+      agreement: agreement.category,
+      isShared: agreement.category === 'same',
     },
   ];
   const variants: ComparisonLine = {
     label: texts.order,
     valueOf: ofProduct((product) =>
-      product.variants.length > 0 ? <Variants product={product} /> : undefined,
+      product.variants.length > 0 ? (
+        <Variants product={product} address={comparedProductAddress(product.slug.en, slugs)} />
+      ) : undefined,
     ),
-    differs: differs.variants,
+    agreement: agreement.variants,
   };
+  const packs: ComparisonLine = {
+    label: texts.packs,
+    valueOf: ofProduct((product) => packsOf(product)?.join(' · ')),
+    agreement: agreement.packs,
+  };
+  const hasPacks = products.some((product) => packsOf(product));
   const hasVariants = products.some((product) => product.variants.length > 0);
-  const regulatory = comparison.regulatory.map(({ field, values, differs: isDifferent }): ComparisonLine => ({
+  const regulatory = comparison.regulatory.map(({ field, values, agreement: ofRow }): ComparisonLine => ({
     label: labelOfField(field),
     valueOf: (index) => factText(values[index]),
-    differs: isDifferent,
+    agreement: ofRow,
   }));
   const request: ComparisonLine = {
     label: texts.request,
     valueOf: ofProduct(renderAction),
-    differs: false,
+    agreement: 'same',
     isAction: true,
   };
   const columns = products.map(({ slug, name }) => ({ key: slug.en, name: name[language] }));
@@ -175,7 +192,10 @@ export const ComparisonTable = ({
     { title: texts.sections.overview, lines: overview },
     { title: texts.sections.attributes, lines: comparison.attributes.map(toLine) },
     { title: texts.sections.technical, lines: comparison.technical.map(toLine) },
-    { title: texts.sections.variants, lines: hasVariants ? [variants] : [] },
+    {
+      title: texts.sections.variants,
+      lines: [...(hasVariants ? [variants] : []), ...(hasPacks ? [packs] : [])],
+    },
     { title: texts.sections.regulatory, lines: regulatory },
   ];
   return (
@@ -186,7 +206,7 @@ export const ComparisonTable = ({
           <ComparisonSection
             key={title}
             title={title}
-            lines={onlyDifferences ? lines.filter((line) => line.differs) : lines}
+            lines={onlyDifferences ? lines.filter((line) => line.agreement !== 'same') : lines}
             columns={columns}
           />
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Comparison } from '#domain/catalogue/compare-products.ts';
+import type { Agreement, Comparison } from '#domain/catalogue/compare-products.ts';
 import { compareAddress } from '#domain/site/compare-address.ts';
 import { AddAllToRequest } from '../../components/add-all-to-request.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -11,21 +11,24 @@ interface Props {
   readonly onlyDifferences: boolean;
 }
 
-const countDifferences = ({ differs, attributes, technical, regulatory }: Comparison): number =>
+/** Number of rows with an agreement. */
+const countRows = (
+  { agreement, attributes, technical, regulatory }: Comparison,
+  counted: Agreement,
+): number =>
   [
-    ...Object.values(differs),
-    ...[...attributes, ...technical, ...regulatory].map((row) => row.differs),
-  ].filter(Boolean).length;
+    ...Object.values(agreement),
+    ...[...attributes, ...technical, ...regulatory].map((row) => row.agreement),
+  ].filter((each) => each === counted).length;
 
 /** Above the table: what differs, and what can be done with all of its products. */
 export const ComparisonTools = ({ comparison, onlyDifferences }: Props): ReactNode => {
   const texts = compareTexts[useLanguage()];
   const slugs = comparison.products.map(({ slug }) => slug.en);
-  const differences = countDifferences(comparison);
   return (
     <div className="comparison-tools">
       <p className="comparison-count">
-        {differences > 0 ? texts.count(slugs.length, differences) : texts.noDifferences}
+        {texts.count(slugs.length, countRows(comparison, 'none'), countRows(comparison, 'partial'))}
       </p>
       <p className="meta comparison-legend">
         <span className="difference-mark">≠</span> {texts.legend}
@@ -37,6 +40,10 @@ export const ComparisonTools = ({ comparison, onlyDifferences }: Props): ReactNo
         >
           {onlyDifferences ? texts.allRows : texts.onlyDifferences}
         </SiteLink>
+        {/* The page's script shows it. */}
+        <button type="button" className="button secondary comparison-print" hidden>
+          {texts.print}
+        </button>
         <AddAllToRequest
           products={comparison.products.map(({ slug, variants }) => ({
             slug,

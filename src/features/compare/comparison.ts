@@ -3,6 +3,8 @@ import { comparedParameter } from '#domain/site/compare-path.ts';
 import { chosenHash } from './chosen-hash.ts';
 import { choiceText, parseChoice, withGone, withoutProduct } from './stored-choice.ts';
 import { offerTakeOver } from './take-over.ts';
+import { preparePrint } from './print-comparison.ts';
+import { showGone } from './show-gone.ts';
 import './comparison-page.css';
 
 /** Says that nothing is chosen, which the page does not until it is known. */
@@ -30,7 +32,7 @@ const showChosen = (): void => {
 
 /** Chooses products to whose address a button of the site has led. */
 const choose = (slugs: readonly string[]): void => {
-  if (window.location.hash !== `#${chosenHash}`) return;
+  if (slugs.length === 0 || window.location.hash !== `#${chosenHash}`) return;
   const kept = read().slugs;
   // One alone was chosen on a list whose script was not there yet: it comes to the others.
   const search = searchOf([...new Set([...kept, ...slugs])]);
@@ -57,11 +59,12 @@ const keepInStep = (): void => {
     const link = target instanceof Element && target.closest<HTMLElement>('[data-removed]');
     if (link) write(withoutProduct(read(), link.dataset['removed'] ?? ''));
   });
-  if (slugs.length === 0) return;
   choose(slugs);
-  offerTakeOver(page, { slugs, read, write, searchOf });
+  showGone(page, { slugs, missing, read, write });
+  if (slugs.length > 0) offerTakeOver(page, { slugs, read, write, searchOf });
 };
 
+preparePrint();
 try {
   showChosen();
   keepInStep();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { alignRows } from '#domain/catalogue/align-rows.ts';
 import type { Attribute } from '#domain/catalogue/attribute.ts';
-import { type ComparableProduct, compareProducts } from '#domain/catalogue/compare-products.ts';
+import { type ComparableProduct, compareProducts, packsOf } from '#domain/catalogue/compare-products.ts';
 import { technicalRows } from '#domain/catalogue/technical-data.ts';
+import type { Variant } from '#domain/catalogue/variant.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { both, product } from '../../support/in-memory-catalogue.ts';
 
@@ -162,10 +163,10 @@ test('attributes are in the order of their file, with units and numbers as each 
     attributes: { length: [{ from: 4, to: 4 }], use: ['reusable'] },
   });
   const { attributes: rows } = compareProducts([one, two], { ...terms, attributes });
-  expect(rows.map(({ label, values, differs }) => [label.en, values, differs])).toEqual([
-    ['Use', [both('Reusable'), both('Reusable')], false],
-    ['Length', [{ tr: '1.200,5\u00a0mm', en: '1,200.5\u00a0mm' }, undefined], false],
-    ['Angle', [{ tr: '15–30°', en: '15–30°' }, undefined], false],
+  expect(rows.map(({ label, values, agreement }) => [label.en, values, agreement])).toEqual([
+    ['Use', [both('Reusable'), both('Reusable')], 'same'],
+    ['Length', [{ tr: '1.200,5\u00a0mm', en: '1,200.5\u00a0mm' }, undefined], 'partial'],
+    ['Angle', [{ tr: '15–30°', en: '15–30°' }, undefined], 'partial'],
   ]);
 });
 
@@ -181,8 +182,8 @@ const ofLength = (id: number, from: number, lines = ''): ComparableProduct =>
 
 const rowsOf = (...products: readonly ComparableProduct[]) => {
   const { attributes: some, technical } = compareProducts(products, { ...terms, attributes });
-  return [...some, ...technical].map(({ label, values, differs }) =>
-    [label.en, values.map((value) => value?.en.replaceAll('\u00A0', ' ')), differs].flat(),
+  return [...some, ...technical].map(({ label, values, agreement }) =>
+    [label.en, values.map((value) => value?.en.replaceAll('\u00A0', ' ')), agreement].flat(),
   );
 };
 
@@ -195,43 +196,64 @@ test('one thing has one row: technical data with the name of an attribute are sa
       compared('x', 4, { detailsTable: table(line('Length', '9 cm')) }),
     ),
   ).toEqual([
-    ['Length', '40 mm', '40 mm', '70 mm with tip', '9 cm', true],
-    ['Width', '2 mm', undefined, undefined, undefined, false],
+    ['Length', '40 mm', '40 mm', '70 mm with tip', '9 cm', 'none'],
+    ['Width', '2 mm', undefined, undefined, undefined, 'partial'],
   ]);
   expect(rowsOf(ofLength(1, 40, line('Length', '4.0 cm')), ofLength(2, 40))).toEqual([
-    ['Length', '40 mm', '40 mm', false],
+    ['Length', '40 mm', '40 mm', 'same'],
   ]);
 });
 
-const differing = (...products: readonly ComparableProduct[]) =>
-  compareProducts(products, terms).technical.map(({ label, differs }) => [label.en, differs]);
+const agreeing = (...products: readonly ComparableProduct[]) =>
+  compareProducts(products, terms).technical.map(({ label, agreement }) => [label.en, agreement]);
 
-test('values that are equal in a language do not differ, and neither does one that is missing', () => {
+test('values that are equal in a language agree, partially where one is missing', () => {
   const one = compared('one', 1, { detailsTable: table(line('Colour', 'Grey') + line('Lamp', 'LED')) });
   const two = compared('two', 2, {
     detailsTable: { tr: table(line('Colour', 'Kurşuni')).tr, en: table(line('Colour', 'GREY')).en },
   });
   const other = compared('three', 3, { detailsTable: table(line('Lamp', 'Xenon')) });
-  expect(differing(one, two)).toEqual([
-    ['Colour', false],
-    ['Lamp', false],
+  expect(agreeing(one, two)).toEqual([
+    ['Colour', 'same'],
+    ['Lamp', 'partial'],
   ]);
-  expect(differing(one, two, other)).toEqual([
-    ['Colour', false],
-    ['Lamp', true],
+  expect(agreeing(one, two, other)).toEqual([
+    ['Colour', 'partial'],
+    ['Lamp', 'none'],
   ]);
 });
 
 const variants = (ref: string) => ({ variants: [{ ref, name: both('4 mm') }] });
 
-test('sizes differ where two products have some', () => {
+test('sizes differ where two products have some; where one has, they are partial', () => {
   const [one, two, none] = [
     compared('one', 1, variants('A')),
     compared('two', 2, variants('B')),
     compared('x', 3),
   ];
-  expect(compareProducts([one, none], terms).differs.variants).toBe(false);
-  expect(compareProducts([one, none, two], terms).differs.variants).toBe(true);
+  expect(compareProducts([one, none], terms).agreement.variants).toBe('partial');
+  expect(compareProducts([one, none, two], terms).agreement.variants).toBe('none');
+});
+
+const size = (piecesPerPack: number | undefined): Variant => {
+  const variant = { ref: 'A', name: both('4 mm') };
+  return piecesPerPack === undefined ? variant : { ...variant, piecesPerPack };
+};
+
+const packed = (...packs: readonly (number | undefined)[]) =>
+  compared('packed', 1, { variants: packs.map(size) });
+
+test('pieces per pack are those of all variants, each number once', () => {
+  expect(packsOf(packed(20, 1, 5, 5))).toEqual([1, 5, 20]);
+  expect(packsOf(packed(undefined, 10))).toEqual([10]);
+  expect(packsOf(packed(undefined))).toBeUndefined();
+  const pack = packed(5);
+  const others = [packed(5, 5), packed(1, 5), packed(undefined)];
+  expect(others.map((other) => compareProducts([pack, other], terms).agreement.packs)).toEqual([
+    'same',
+    'none',
+    'partial',
+  ]);
 });
 
 test('regulatory facts have a row each, in which products differ or not', () => {
@@ -243,18 +265,18 @@ test('regulatory facts have a row each, in which products differ or not', () => 
   });
   const unknown = compared('three', 3);
   const { regulatory } = compareProducts([one, two, unknown], terms);
-  expect(regulatory.map(({ field, differs }) => [field, differs])).toEqual([
-    ['classification', true],
-    ['ceMark', false],
-    ['notifiedBody', true],
-    ['udiDi', false],
-    ['uts', false],
-    ['professionalUse', false],
+  expect(regulatory.map(({ field, agreement }) => [field, agreement])).toEqual([
+    ['classification', 'none'],
+    ['ceMark', 'partial'],
+    ['notifiedBody', 'none'],
+    ['udiDi', 'same'],
+    ['uts', 'same'],
+    ['professionalUse', 'partial'],
   ]);
 });
 
 test('a product is shown with the first paragraph of its description', () => {
-  const { products, differs } = compareProducts(
+  const { products, agreement } = compareProducts(
     [
       compared('one', 1, { description: { tr: 'İlk.\nSon.', en: 'First.\nLast.' } }),
       compared('two', 2, { brand: '3m' }),
@@ -262,5 +284,5 @@ test('a product is shown with the first paragraph of its description', () => {
     terms,
   );
   expect(products.map(({ summary }) => summary.en)).toEqual(['First.', 'About two']);
-  expect(differs).toEqual({ brand: true, category: false, variants: false });
+  expect(agreement).toEqual({ brand: 'none', category: 'same', variants: 'same', packs: 'same' });
 });
