@@ -1,5 +1,4 @@
 import { comparePath, comparedParameter } from '#domain/site/compare-path.ts';
-import { paths } from '#domain/site/paths.ts';
 
 /** Products that one page compares. */
 export const maxCompared = 4;
@@ -45,7 +44,3 @@ export const compareSearch = ({ slugs, omitted, onlyDifferences }: CompareQuery)
 /** The page's address without the language. */
 export const compareAddress = (slugs: readonly string[], { onlyDifferences = false } = {}): string =>
   comparePath + compareSearch({ slugs, omitted: [], onlyDifferences });
-
-/** A product's page without the language, which leads back to the comparison that the visitor came from. */
-export const comparedProductAddress = (slug: string, compared: readonly string[]): string =>
-  paths.product(slug) + compareSearch({ slugs: compared, omitted: [], onlyDifferences: false });

@@ -10,7 +10,6 @@ import { CompareButton } from '../features/compare/compare-button.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { Reveal } from '../components/reveal.tsx';
-import { ServerHtml } from '../components/server-html.tsx';
 import { Paragraphs } from '../components/paragraphs.tsx';
 import { PrintContact } from '../components/print-contact.tsx';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
@@ -61,7 +60,14 @@ export const Page = (): ReactNode => {
         card={import.meta.env.SSR ? cardOf(product, language, company.name) : undefined}
       />
       {import.meta.env.SSR && <ProductJsonLd product={product} />}
-      <ServerHtml key={slug.en}>{import.meta.env.SSR && <BackToComparison />}</ServerHtml>
+      {import.meta.env.SSR ? (
+        <div>
+          <BackToComparison />
+        </div>
+      ) : (
+        // As in `ServerHtml`, whose import would divide the scripts of other pages.
+        <div key={slug.en} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      )}
       <ProductHead
         product={product}
         actions={

@@ -31,7 +31,7 @@ const sizeOf = async (file: string): Promise<number> => {
 const pages = ['/tr', '/tr/about-us', '/tr/news', '/tr/ent-solutions'].map((address) => ({
   address,
   files: 8,
-  bytes: 126_330,
+  bytes: 126_340,
 }));
 
 /** With what marks the words of a query. */
@@ -42,7 +42,7 @@ const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 129_090,
+    bytes: 129_150,
   },
 ];
 
@@ -50,7 +50,7 @@ const productPages = [
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 128_720,
+  bytes: 128_750,
 }));
 
 /** Bytes of the styles in the HTML. */
@@ -59,8 +59,8 @@ const maxProductStyles = 47_750;
 
 /** The list of products reads quantities in all notations and units. */
 const formPages = [
-  { address: '/tr/request', files: 9, bytes: 168_980 },
-  { address: '/tr/services/oem', files: 9, bytes: 166_300 },
+  { address: '/tr/request', files: 9, bytes: 169_015 },
+  { address: '/tr/services/oem', files: 9, bytes: 166_345 },
 ];
 
 test.each([...pages, ...searchPages, ...productPages, ...facetPages, ...formPages])(

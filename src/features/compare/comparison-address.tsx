@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import { PrintContact } from '../../components/print-contact.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inLanguage } from '../../lib/paths.ts';
+import { locales } from '../../lib/locales.ts';
 import { PublicUrl } from '../../lib/public-url.ts';
 import { compareTexts } from './compare-texts.ts';
 
@@ -30,7 +31,11 @@ export const ComparisonAddress = ({ path }: { readonly path: string }): ReactNod
   return (
     <div className="comparison-address">
       <PrintContact path={path}>
-        <span className="comparison-day" data-label={compareTexts[language].printed} />
+        <span
+          className="comparison-day"
+          data-label={compareTexts[language].printed}
+          data-locale={locales[language]}
+        />
       </PrintContact>
       <svg
         className="comparison-code"

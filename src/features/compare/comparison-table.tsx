@@ -7,7 +7,7 @@ import {
   packsOf,
 } from '#domain/catalogue/compare-products.ts';
 import type { RegulatoryFact } from '#domain/catalogue/regulatory.ts';
-import { compareAddress, comparedProductAddress } from '#domain/site/compare-address.ts';
+import { compareAddress, compareSearch } from '#domain/site/compare-address.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -24,6 +24,10 @@ interface Props {
   readonly labelOfField: (field: RegulatoryRow['field']) => string;
   readonly textOfFact: (fact: RegulatoryFact) => string;
 }
+
+/** A product's page, which leads back to the comparison. @param compared slugs of its products */
+const comparedProductAddress = (slug: string, compared: readonly string[]): string =>
+  paths.product(slug) + compareSearch({ slugs: compared, omitted: [], onlyDifferences: false });
 
 /** Variants that a cell lists; the product's page has all. */
 const maxVariants = 12;

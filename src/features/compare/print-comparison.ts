@@ -1,13 +1,10 @@
-import { pageLanguage } from '../../i18n/page-language.ts';
-import { locales } from '../../lib/locales.ts';
-
 /** Shows the button that prints, and keeps the day that stands on paper. */
 export const preparePrint = (): void => {
   const button = document.querySelector<HTMLElement>('.comparison-print');
   const day = document.querySelector<HTMLElement>('.comparison-day');
   if (!button || !day) return;
   const fillIn = (): void => {
-    const today = new Date().toLocaleDateString(locales[pageLanguage()], { dateStyle: 'long' });
+    const today = new Date().toLocaleDateString(day.dataset['locale'], { dateStyle: 'long' });
     day.textContent = `${day.dataset['label'] ?? ''} ${today}`;
   };
   fillIn();
