@@ -105,20 +105,34 @@ test('without JavaScript, a quantity of the list that cannot be read has its err
   }
 });
 
-test('lines that were changed since they were checked stay as they are', async () => {
-  const { body } = await fetchPlain('/en/request/order/items', {
+test('without JavaScript, lines that were changed since they were checked are read anew, and what is added leaves the field', async () => {
+  const order = {
     ...typed,
-    [orderFieldName]: 'FM.1140.114;3\r\nRC-36/40;2',
-    [checkedFieldName]: 'FM.1140.114;3',
-    [`${orderChoicePrefix}1`]: `${tube}~FM.1140.114:3`,
+    [orderFieldName]: 'ventilasyon tüpü yeşil 1,27;4\r\nRC-36/40;9\r\nFM.1140.114;3\r\nxyzzy;1',
+    [checkedFieldName]: 'FM.114O.1I4;2\r\nventilasyon tüpü yeşil 1,27;4\r\nRC-36/40;5\r\nxyzzy;1',
+    [`${orderChoicePrefix}2`]: `${tube}~FM.1140.127:4`,
+    [`${orderChoicePrefix}3`]: `${bur}~RC-36/40:5`,
+  };
+  const { body, list } = await fetchPlain('/tr/request/order/items', order, bur);
+  expect(body).toContain('>3 ürün listenize eklendi');
+  expect(body).toContain('>xyzzy;1</textarea>');
+  expect(list).toBe(`${bur}.${bur}~RC-36/40:9.${tube}~FM!1140!114:3.${tube}~FM!1140!127:4`);
+  // What was typed for the line that is another one now does not count for it.
+  const asked = await fetchPlain('/tr/request/order/items', {
+    ...typed,
+    [orderFieldName]: 'FM.1140.127;6-11',
+    [checkedFieldName]: 'FM.1140.127;5-10',
+    [`${orderChoicePrefix}1`]: `${tube}~FM.1140.127`,
+    [`${orderAmountPrefix}1`]: '7',
   });
-  expect(body).toMatch(/>FM\.1140\.114;3\r?\nRC-36\/40;2<\/textarea>/u);
+  expect(asked.body).toMatch(/<fieldset id="order-open"[^>]*><legend[^>]*>(?:<[^>]+>)*Satır (?:<[^>]+>)*1:/u);
+  expect(asked.list).toBeUndefined();
 });
 
 test('the list of somebody else’s link takes the order, the own list stays', async () => {
   const { list, body } = await fetchPlain(
     '/tr/request/order/items',
-    { ...typed, [`${orderChoicePrefix}1`]: `${tube}~FM.1140.114:3` },
+    { ...typed, [orderFieldName]: 'FM.1140.114;3', [checkedFieldName]: 'FM.1140.114;3' },
     'other-product',
   );
   expect(body).toContain(`value="${bur},${tube}~FM.1140.114:3"`);

@@ -122,6 +122,8 @@ interface TakenOrder<Item> {
   readonly list: readonly Item[];
   /** What the lines have added to the list. */
   readonly added: readonly RequestItem[];
+  /** Whether the list has no room for some of them. */
+  readonly isFull: boolean;
   /** The lines that are not in the list, as they were written; empty if all are. */
   readonly rest: string;
 }
@@ -135,7 +137,11 @@ export const takeOrder = <Item extends RequestItem>(
   { text, order, ...decisions }: { text: string; order: IdentifiedOrder } & OrderDecisions,
 ): TakenOrder<Item | OrderItem> => {
   const picked = pickedItems(order, decisions);
-  const { list: joined, left } = joinLists<Item | OrderItem>(
+  const {
+    list: joined,
+    left,
+    exceeding,
+  } = joinLists<Item | OrderItem>(
     list,
     picked.map(({ item }) => item),
   );
@@ -144,6 +150,7 @@ export const takeOrder = <Item extends RequestItem>(
   return {
     list: joined,
     added: added.map(({ item }) => item),
+    isFull: left.length > exceeding.length,
     // Rules between lines say nothing.
     rest: /[\p{L}\p{N}]/u.test(rest) ? rest : '',
   };

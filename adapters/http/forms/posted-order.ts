@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { IdentifyOrder } from '#domain/search/identify-order.ts';
 import {
+  type IdentifiedOrder,
   type PostedOrder,
   checkedFieldName,
   maxOrderLength,
@@ -13,6 +14,7 @@ import { encodeRequestItems } from '../contracts/request-items.ts';
 import { type OrderChoices, isRestDecided, takeOrder } from '../contracts/taken-order.ts';
 import { productsOf } from './posted-input.ts';
 import { formLanguage } from './receive-form.ts';
+import { unchangedLines } from './unchanged-lines.ts';
 
 /** The order has lines that name no item for sure, and that the visitor has not decided on. */
 export class OrderOpenError extends Error {
@@ -32,24 +34,39 @@ export const postedLines = (request: FastifyRequest): string =>
   (postedTexts(request).get(orderFieldName) ?? '').slice(0, maxOrderLength);
 
 /** Whether the lines are as they were when they were checked: else, what was chosen is of other lines. */
-export const areLinesAsChecked = (texts: ReadonlyMap<string, string>): boolean =>
+const areLinesAsChecked = (texts: ReadonlyMap<string, string>): boolean =>
   texts.get(orderFieldName) === texts.get(checkedFieldName);
 
-/** What was posted for lines, by their numbers. */
-const postedFor = (texts: ReadonlyMap<string, string>, prefix: string): OrderChoices =>
+/** Whether the lines were changed by hand since they were checked; what the page showed is not what they are. */
+export const areLinesChanged = (texts: ReadonlyMap<string, string>): boolean =>
+  texts.has(checkedFieldName) && !areLinesAsChecked(texts);
+
+/** Whether the lines that are no products are to go along as text, if they are those that this was ticked for. */
+export const isPostedRestSent = (texts: ReadonlyMap<string, string>): boolean =>
+  areLinesAsChecked(texts) && texts.has(restFieldName);
+
+/** What was posted for lines of an order, by their numbers, where the lines are as they were when they were checked. */
+const postedFor = (
+  texts: ReadonlyMap<string, string>,
+  prefix: string,
+  numbers: ReadonlyMap<number, number>,
+): OrderChoices =>
   Object.fromEntries(
-    [...texts]
-      .filter(([name]) => name.startsWith(prefix))
-      .map(([name, value]) => [Number(name.slice(prefix.length)), value]),
+    [...numbers].flatMap(([line, checked]) => {
+      const value = texts.get(prefix + checked);
+      return value === undefined ? [] : [[line, value] as const];
+    }),
   );
 
-/** Reads what was decided for the lines of an order, if they are as they were checked. */
-export const postedDecisions = (texts: ReadonlyMap<string, string>) => {
-  const isAsChecked = areLinesAsChecked(texts);
+/** Reads what was decided for the lines of an order. A line that was changed since it was checked is another one. */
+export const postedDecisions = (texts: ReadonlyMap<string, string>, { lines }: IdentifiedOrder) => {
+  const numbers = areLinesAsChecked(texts)
+    ? new Map(lines.map(({ line }) => [line, line]))
+    : unchangedLines(lines, texts.get(orderFieldName) ?? '', texts.get(checkedFieldName) ?? '');
   return {
-    choices: isAsChecked ? postedFor(texts, orderChoicePrefix) : {},
-    answers: isAsChecked ? postedFor(texts, orderAmountPrefix) : {},
-    isRestSent: isAsChecked && texts.has(restFieldName),
+    choices: postedFor(texts, orderChoicePrefix, numbers),
+    answers: postedFor(texts, orderAmountPrefix, numbers),
+    isRestSent: isPostedRestSent(texts),
   };
 };
 
@@ -68,9 +85,10 @@ export const readPostedOrder = async (
 ): Promise<ReadOrder | undefined> => {
   const text = postedLines(request);
   if (text.trim() === '') return undefined;
-  const { choices, answers, isRestSent } = postedDecisions(postedTexts(request));
+  const texts = postedTexts(request);
   try {
     const order = await identifyOrder(text, formLanguage(request));
+    const { choices, answers, isRestSent } = postedDecisions(texts, order);
     const { list, rest } = takeOrder(productsOf(request), {
       text,
       order,
@@ -85,6 +103,6 @@ export const readPostedOrder = async (
     };
   } catch (err) {
     request.log.error({ err }, 'order lines not identified');
-    return { order: { kind: 'failed', text, isRestSent }, isOpen: false };
+    return { order: { kind: 'failed', text, isRestSent: isPostedRestSent(texts) }, isOpen: false };
   }
 };

@@ -17,7 +17,7 @@ import { acceptUploads } from '../forms/read-parts.ts';
 import type { ReceiptUseCases } from '../forms/find-receipt.ts';
 import {
   OrderOpenError,
-  postedDecisions,
+  isPostedRestSent,
   postedLines,
   postedTexts,
   readPostedOrder,
@@ -150,7 +150,7 @@ export const formPageRoutes =
               if (keeping?.kind === 'unknown')
                 return reply.header('cache-control', 'no-store').redirect(keeping.next, 307);
               const text = postedLines(request);
-              const { isRestSent } = postedDecisions(postedTexts(request));
+              const isRestSent = isPostedRestSent(postedTexts(request));
               const order = text.trim() === '' ? undefined : ({ kind: 'typed', text, isRestSent } as const);
               const shown = keeping?.kind === 'lost' ? withoutOwnList(changed) : changed;
               return sendPostedPage(pages, request, reply, {

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { IdentifyOrder } from '#domain/search/identify-order.ts';
 import { detailFields } from '#domain/requests/request-details.ts';
-import { restOf } from '#domain/search/rest-of-order.ts';
 import { type Language, defaultLanguage } from '#domain/shared/language.ts';
 import {
   inEveryForm,
@@ -14,7 +13,7 @@ import {
   splitLanguage,
 } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
-import { faultyAnswers } from '../contracts/taken-order.ts';
+import { exceedingItems, faultyAnswers, takeOrder } from '../contracts/taken-order.ts';
 import { withTypedAmount } from '../contracts/typed-amount.ts';
 import { apiPaths } from '../contracts/api-paths.ts';
 import {
@@ -31,7 +30,13 @@ import { type RequestItem, hasItem, productKey } from '../contracts/request-item
 import { decodeRequestItems, isRequestItem } from '../contracts/decode-request-items.ts';
 import { storeListAddition } from '../forms/list-addition.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
-import { areLinesAsChecked, postedDecisions, postedLines, postedTexts } from '../forms/posted-order.ts';
+import {
+  areLinesChanged,
+  isPostedRestSent,
+  postedDecisions,
+  postedLines,
+  postedTexts,
+} from '../forms/posted-order.ts';
 import { formLanguage, postedListOf } from '../forms/receive-form.ts';
 import { sendPostedPage } from '../forms/send-posted-page.ts';
 import { storeTypedList } from '../forms/typed-list.ts';
@@ -53,23 +58,15 @@ interface Options {
   readonly delivery: Delivery;
 }
 
-interface PickedItem {
-  /** Number of the line. */
-  readonly line: number;
-  readonly item: RequestItem;
-}
-
-/** Those that the lines name, and those that were chosen for others, with how many were answered where that was asked. */
-const pickedItems = (texts: ReadonlyMap<string, string>, language: Language): readonly PickedItem[] =>
+/** Items that were posted for lines, with how many were answered where that was asked. */
+const pickedItems = (texts: ReadonlyMap<string, string>, language: Language): readonly RequestItem[] =>
   [...texts]
     .filter(([name]) => name.startsWith(orderChoicePrefix))
     .flatMap(([name, items]) => {
-      const line = name.slice(orderChoicePrefix.length);
-      const answer = texts.get(orderAmountPrefix + line);
+      const answer = texts.get(orderAmountPrefix + name.slice(orderChoicePrefix.length));
       return (decodeRequestItems(items) ?? [])
         .map((item) => (answer === undefined ? item : withTypedAmount(item, answer, language)))
-        .filter(isRequestItem)
-        .map((item) => ({ line: Number(line), item }));
+        .filter(isRequestItem);
     });
 
 /** Whether the form of the page was posted along: pages of the release before posted the order alone. */
@@ -94,14 +91,14 @@ const isOwnList = (request: FastifyRequest): boolean => {
 
 const requestPage = (path: string): string => inSameForm(paths.request, splitLanguage(path).language);
 
-/** The order that was checked; `undefined` if its lines were changed since, or the catalogue does not answer. */
-const checkedOrder = async (
-  { useCases }: Pick<Options, 'useCases'>,
+/** What the lines of an order are; `undefined` if the catalogue does not answer. */
+const identifyLines = async (
+  { identifyOrder }: OrderUseCases,
   request: FastifyRequest,
+  text: string,
 ): Promise<IdentifiedOrder | undefined> => {
-  if (!hasForm(request) || !areLinesAsChecked(postedTexts(request))) return undefined;
   try {
-    return await useCases.identifyOrder(postedLines(request), formLanguage(request));
+    return await identifyOrder(text, formLanguage(request));
   } catch (err) {
     request.log.error({ err }, 'order lines not identified');
     return undefined;
@@ -155,19 +152,10 @@ export const orderRoutes =
     for (const path of inEveryForm(orderPath))
       app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
         const text = postedLines(request);
-        const decisions = postedDecisions(postedTexts(request));
-        const order = await useCases.identifyOrder(text, formLanguage(request)).then(
-          (identified): PostedOrder => ({
-            kind: 'checked',
-            text,
-            order: identified,
-            ...decisions,
-          }),
-          (err: unknown): PostedOrder => {
-            request.log.error({ err }, 'order lines not identified');
-            return { kind: 'failed', text, isRestSent: decisions.isRestSent };
-          },
-        );
+        const identified = await identifyLines(useCases, request, text);
+        const order: PostedOrder = identified
+          ? { kind: 'checked', text, order: identified, ...postedDecisions(postedTexts(request), identified) }
+          : { kind: 'failed', text, isRestSent: isPostedRestSent(postedTexts(request)) };
         const items = shownItems(request);
         return sendOrderPage(pages, request, reply, {
           url: requestAddress(requestPage(path), items),
@@ -180,38 +168,43 @@ export const orderRoutes =
     for (const path of inEveryForm(orderItemsPath))
       app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
         const texts = postedTexts(request);
-        const text = postedLines(request);
         const language = formLanguage(request);
+        const page = requestPage(path);
         const shown = shownItems(request);
-        const order = await checkedOrder({ useCases }, request);
-        const decisions = postedDecisions(texts);
-        if (order && faultyAnswers(order, decisions.answers, language).size > 0)
-          return sendOrderPage(pages, request, reply, {
-            url: requestAddress(requestPage(path), shown),
-            items: shown,
-            order: { kind: 'checked', text, order, ...decisions },
-            visitorList: storeTypedList(request, reply),
-          });
-        const picked = pickedItems(texts, language);
-        const { list, left, exceeding } = joinLists(
-          shown,
-          picked.map(({ item }) => item),
-        );
         // The address takes those that the cookie does not.
         const isOwn = isOwnList(request);
+        const addressOf = (list: readonly RequestItem[], isFull: boolean): string =>
+          requestAddress(page, list) + (isFull ? '&full=1' : '');
+        if (!hasForm(request)) {
+          const { list, left, exceeding } = joinLists(shown, pickedItems(texts, language));
+          if (isOwn) storeVisitorList(reply, storable(list));
+          reply.header('cache-control', 'no-store');
+          return reply.redirect(addressOf(list, left.length > exceeding.length), 303);
+        }
+        const text = postedLines(request);
+        const order = await identifyLines(useCases, request, text);
+        const unchanged = (posted: PostedOrder): Promise<FastifyReply> =>
+          sendOrderPage(pages, request, reply, {
+            url: requestAddress(page, shown),
+            items: shown,
+            order: posted,
+            visitorList: storeTypedList(request, reply),
+          });
+        if (!order) return unchanged({ kind: 'failed', text, isRestSent: isPostedRestSent(texts) });
+        const decisions = postedDecisions(texts, order);
+        const checked: PostedOrder = { kind: 'checked', text, order, ...decisions };
+        if (faultyAnswers(order, decisions.answers, language).size > 0) return unchanged(checked);
+        const { list, added, rest, isFull } = takeOrder(shown, { text, order, language, ...decisions });
+        // What is not clear in changed lines was not asked yet.
+        if (added.length === 0 && areLinesChanged(texts)) return unchanged(checked);
         if (isOwn) storeVisitorList(reply, storable(list));
-        const address = requestAddress(requestPage(path), list);
-        const url = left.length > exceeding.length ? `${address}&full=1` : address;
         reply.header('cache-control', 'no-store');
-        if (!hasForm(request)) return reply.redirect(url, 303);
-        const taken = picked.filter(({ item }) => !left.includes(item));
-        // Lines that were changed since they were checked may be others.
-        const rest = order ? restOf(text, order, new Set(taken.map(({ line }) => line))) : text;
-        const keys = new Set(taken.map(({ item }) => productKey(item)));
+        const url = addressOf(list, isFull);
+        const keys = new Set(added.map(productKey));
         const [key] = keys;
-        if (keys.size > 0 && rest.trim() === '' && !hasTyped(request)) {
+        if (keys.size > 0 && rest === '' && !hasTyped(request)) {
           const addition = { added: keys.size, known: 0, ...(keys.size === 1 && { key }) };
-          storeListAddition(request, reply, { page: requestPage(path), ...addition });
+          storeListAddition(request, reply, { page, ...addition });
           return reply.redirect(`${url}#${listAdditionId}`, 303);
         }
         return sendOrderPage(pages, request, reply, {
@@ -221,7 +214,7 @@ export const orderRoutes =
             kind: 'added',
             text: rest,
             count: keys.size,
-            exceeding: exceeding.length,
+            exceeding: exceedingItems(shown, order, { language, ...decisions }).length,
             isRestSent: decisions.isRestSent,
           },
           // What the cookie does not take is in the list that is shown, and is no other list.
