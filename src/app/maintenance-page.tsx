@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { otherLanguage } from '#domain/shared/language.ts';
+import { EmailLink } from '../components/email-link.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { StandaloneDocument } from './standalone-document.tsx';
@@ -27,7 +28,7 @@ export const MaintenancePage = (): ReactNode => {
             <PhoneLink phone={import.meta.env.COMPANY_PHONE} />
           </li>
           <li>
-            <a href={`mailto:${import.meta.env.COMPANY_EMAIL}`}>{import.meta.env.COMPANY_EMAIL}</a>
+            <EmailLink email={import.meta.env.COMPANY_EMAIL} />
           </li>
         </ul>
         <p className="meta" lang={otherLanguage(useLanguage())}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useOfficeLabel } from '../i18n/use-office-label.ts';
 import { useSite } from '../api/site.ts';
+import { EmailLink } from './email-link.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { PostalAddress } from './postal-address.tsx';
 
@@ -28,7 +29,7 @@ export const ContactDetails = (): ReactNode => {
       <div>
         <dt>{t('footer.email')}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink email={email} />
         </dd>
       </div>
     </dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { EmailLink } from './email-link.tsx';
 import { markTurkishNames } from './mark-turkish-names.tsx';
 
 const emailAddress = /([\w.-]+@(?:[\w-]+\.)+\w+)/u;
@@ -13,9 +14,7 @@ const renderLine = (text: string, language: Language): ReactNode => {
   if (pieces.length === 1) return markTurkishNames(text, language);
   return pieces.map((piece, index) =>
     index % 2 === 1 ? (
-      <a key={index} href={`mailto:${piece}`}>
-        {piece}
-      </a>
+      <EmailLink key={index} email={piece} />
     ) : (
       <span key={index}>{markTurkishNames(piece, language)}</span>
     ),

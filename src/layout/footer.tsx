@@ -7,6 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
 import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
 import { MenuItems } from './menu-items.tsx';
+import { EmailLink } from '../components/email-link.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
 import { PostalAddress } from '../components/postal-address.tsx';
 import { useSharedContent } from '../components/shared-content.tsx';
@@ -79,7 +80,7 @@ const Contact = (): ReactNode => {
       <section>
         <h2>{t('footer.email')}</h2>
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink email={email} />
         </p>
         <ClickToLoadMap />
       </section>

@@ -6,6 +6,7 @@ import { Banner } from '../components/banner.tsx';
 import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
 import { PageHead } from '../components/page-head.tsx';
+import { EmailLink } from '../components/email-link.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { PostalAddress } from '../components/postal-address.tsx';
@@ -78,7 +79,7 @@ export const Page = (): ReactNode => {
           <div>
             <dt>{t('footer.email')}</dt>
             <dd>
-              <a href={`mailto:${email}`}>{email}</a>
+              <EmailLink email={email} />
             </dd>
           </div>
           <div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../../api/site.ts';
+import { EmailLink } from '../../../components/email-link.tsx';
 import { PhoneLink } from '../../../components/phone-link.tsx';
 
 /** The first telephone number and the e-mail address of the company, within a sentence. */
@@ -12,7 +13,7 @@ export const ContactLinks = (): ReactNode => {
   } = useSite();
   return (
     <>
-      {phone && <PhoneLink phone={phone} />} <a href={`mailto:${email}`}>{email}</a>
+      {phone && <PhoneLink phone={phone} />} <EmailLink email={email} />
     </>
   );
 };

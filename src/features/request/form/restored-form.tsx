@@ -5,6 +5,7 @@ import { detailFields } from '#domain/requests/request-details.ts';
 import { formTexts } from '#contracts/form-messages.ts';
 import { orderFieldName } from '#contracts/order.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
+import { EmailLink } from '../../../components/email-link.tsx';
 import { PhoneLink } from '../../../components/phone-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { detailTexts } from './detail-texts.ts';
@@ -35,7 +36,7 @@ export const RestoredForm = ({ address, form }: Props): ReactNode => {
     <form method="post" action={address}>
       <p>
         {unavailable} {help} <PhoneLink phone={import.meta.env.COMPANY_PHONE} />{' '}
-        <a href={`mailto:${import.meta.env.COMPANY_EMAIL}`}>{import.meta.env.COMPANY_EMAIL}</a>
+        <EmailLink email={import.meta.env.COMPANY_EMAIL} />
       </p>
       <dl className="restored-values">
         {visibleValues.map(
