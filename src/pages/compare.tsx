@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData, useLocation } from 'react-router-dom';
 import type { ComparedProduct } from '#domain/catalogue/compare-products.ts';
-import { compareAddress, maxCompared, readCompareQuery } from '#domain/site/compare-address.ts';
+import {
+  compareAddress,
+  compareSearch,
+  maxCompared,
+  readCompareQuery,
+} from '#domain/site/compare-address.ts';
+import { comparePath, comparedParameter } from '#domain/site/compare-path.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
@@ -11,6 +17,7 @@ import { Picture } from '../components/picture.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { regulatoryText } from '../features/catalogue/regulatory-text.ts';
 import { AddCompared } from '../features/compare/add-compared.tsx';
+import { chosenHash } from '../features/compare/chosen-hash.ts';
 import { choiceKey } from '../features/compare/choice-key.ts';
 import { compareTexts } from '../features/compare/compare-texts.ts';
 import { ComparisonAddress } from '../features/compare/comparison-address.tsx';
@@ -25,6 +32,11 @@ import { wordsOfSlug } from '../features/compare/stored-choice.ts';
 /** The products that the address names; a product whose page has moved redirects, as that page does. */
 export const loader = async ({ api, url, params, language }: LoaderArgs) => {
   const { slugs, omitted, onlyDifferences } = readCompareQuery(url.search);
+  // As forms send it: not the address that people pass on.
+  if (url.searchParams.getAll(comparedParameter).length > 1)
+    return redirect(
+      inSameForm(comparePath + compareSearch({ slugs, omitted, onlyDifferences }), params['language']),
+    );
   const page = await api.comparison?.(slugs, language);
   if (!page) throw new Error('The page of comparisons is rendered on the server alone.');
   return page.kind === 'moved'
@@ -52,7 +64,9 @@ const SingleProduct = ({ product }: { readonly product: ComparedProduct }): Reac
         </h2>
         <p>{product.summary[language]}</p>
         <RequestProduct product={product} />
-        <p className="lead">{compareTexts[language].one}</p>
+        <p id={chosenHash} className="lead">
+          {compareTexts[language].one}
+        </p>
       </div>
     </div>
   );
@@ -214,6 +228,7 @@ export const Page = (): ReactNode => {
       />
       <Banner title={texts.title} lead={texts.lead} />
       <div
+        id={products.length === 1 ? undefined : chosenHash}
         className="frame section comparison-page"
         data-compared={slugs.join(',') || undefined}
         data-unknown={unknown.join(',') || undefined}

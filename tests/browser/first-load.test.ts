@@ -31,7 +31,7 @@ const sizeOf = async (file: string): Promise<number> => {
 const pages = ['/tr', '/tr/about-us', '/tr/news', '/tr/ent-solutions'].map((address) => ({
   address,
   files: 8,
-  bytes: 126_340,
+  bytes: 126_350,
 }));
 
 /** With what marks the words of a query. */
@@ -42,7 +42,7 @@ const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 129_150,
+    bytes: 129_170,
   },
 ];
 
@@ -54,8 +54,8 @@ const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) =>
 }));
 
 /** Bytes of the styles in the HTML. */
-const maxStyles = 45_640;
-const maxProductStyles = 47_750;
+const maxStyles = 45_740;
+const maxProductStyles = 47_860;
 
 /** The list of products reads quantities in all notations and units. */
 const formPages = [

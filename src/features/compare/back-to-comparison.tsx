@@ -7,12 +7,12 @@ import { compareTexts } from './compare-texts.ts';
 
 /** Leads from a product's page back to the comparison that its address names. Only the server renders it. */
 export const BackToComparison = (): ReactNode => {
-  const { slugs } = readCompareQuery(useLocation().search);
+  const { slugs, onlyDifferences } = readCompareQuery(useLocation().search);
   const { back } = compareTexts[useLanguage()];
   return (
     slugs.length > 0 && (
       <p className="frame no-print">
-        <SiteLink to={compareAddress(slugs)} className="arrow-link">
+        <SiteLink to={compareAddress(slugs, { onlyDifferences })} className="arrow-link">
           {back}
         </SiteLink>
       </p>

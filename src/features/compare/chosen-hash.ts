@@ -1,2 +1,5 @@
-/** Fragment of addresses to which buttons of the site lead: what is compared there, the visitor has chosen. */
+/**
+ * Fragment of addresses to which buttons of the site lead: what is compared there, the visitor has chosen. It is the place
+ * with what to do next.
+ */
 export const chosenHash = 'chosen';

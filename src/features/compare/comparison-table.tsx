@@ -7,7 +7,7 @@ import {
   packsOf,
 } from '#domain/catalogue/compare-products.ts';
 import type { RegulatoryFact } from '#domain/catalogue/regulatory.ts';
-import { compareAddress, compareSearch } from '#domain/site/compare-address.ts';
+import { type CompareQuery, compareAddress, compareSearch } from '#domain/site/compare-address.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -25,9 +25,11 @@ interface Props {
   readonly textOfFact: (fact: RegulatoryFact) => string;
 }
 
-/** A product's page, which leads back to the comparison. @param compared slugs of its products */
-const comparedProductAddress = (slug: string, compared: readonly string[]): string =>
-  paths.product(slug) + compareSearch({ slugs: compared, omitted: [], onlyDifferences: false });
+/** A product's page, which leads back to the comparison. @param slugs of its products */
+const comparedProductAddress = (
+  slug: string,
+  { slugs, onlyDifferences }: Omit<CompareQuery, 'omitted'>,
+): string => paths.product(slug) + compareSearch({ slugs, omitted: [], onlyDifferences });
 
 /** Variants that a cell lists; the product's page has all. */
 const maxVariants = 12;
@@ -92,7 +94,9 @@ const Head = ({
           return (
             // Screen readers name the column by its abbreviation, without links and buttons.
             <th key={slug.en} scope="col" abbr={name[language]}>
-              <SiteLink to={comparedProductAddress(slug.en, slugs)}>{name[language]}</SiteLink>
+              <SiteLink to={comparedProductAddress(slug.en, { slugs, onlyDifferences })}>
+                {name[language]}
+              </SiteLink>
               <div className="comparison-head-actions">
                 {renderAction(product)}
                 <SiteLink
@@ -168,7 +172,10 @@ export const ComparisonTable = ({
     label: texts.order,
     valueOf: ofProduct((product) =>
       product.variants.length > 0 ? (
-        <Variants product={product} address={comparedProductAddress(product.slug.en, slugs)} />
+        <Variants
+          product={product}
+          address={comparedProductAddress(product.slug.en, { slugs, onlyDifferences })}
+        />
       ) : undefined,
     ),
     agreement: agreement.variants,
