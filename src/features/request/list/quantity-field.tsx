@@ -17,6 +17,7 @@ import { unitName } from '#domain/shared/unit.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { selectOnPress } from '../../../lib/select-on-press.ts';
 import { itemName } from '../basket/named-item.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { quantityError } from '../form/visible-errors.ts';
@@ -62,6 +63,7 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
   const language = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const isAway = useRef(false);
   const [draft, setDraft] = useState<string>();
   const label = product.unit === undefined ? t('basket.quantity') : unitLabel(product.unit, language);
   const text = draft ?? product.typed;
@@ -102,7 +104,15 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
           const typed = withTypedAmount(product, value, language);
           onChange(isSameItem(typed, product) ? typed : withUnreadText(product, value));
         }}
-        onBlur={() => setDraft(undefined)}
+        onFocus={({ target }) => {
+          // By its label or a script as well, but not where the visitor comes back to the window and types on.
+          if (!isAway.current) target.select();
+        }}
+        onBlur={({ target }) => {
+          isAway.current = target === document.activeElement;
+          setDraft(undefined);
+        }}
+        onMouseDown={selectOnPress}
         onKeyDown={ignoreEnter}
       />
       {isInvalid && (

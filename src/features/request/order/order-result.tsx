@@ -13,6 +13,7 @@ import { type RequestItem, encodeRequestItems, itemKey, maxItems } from '#contra
 import { openLineId } from '../form/open-line.ts';
 import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { selectOnPress } from '../../../lib/select-on-press.ts';
 import {
   type OrderAnswers,
   type OrderChoices,
@@ -136,6 +137,7 @@ const Question = ({
           name={orderAmountPrefix + line}
           type="text"
           autoComplete="off"
+          onMouseDown={selectOnPress}
           defaultValue={answer ?? (first && first.quantity > 0 ? amountText(first, language) : '')}
           aria-invalid={fault !== undefined}
           aria-describedby={fault === undefined ? undefined : `${id}-error`}
