@@ -37,6 +37,16 @@ test('several products are added at once, those on the list stay as they are', a
   expect(location).toBe('/tr/request?items=drill:2,saw,bit~B-4');
 });
 
+test('a product of a set is there in whatever size and unit the list has it, and is counted as such', async ({
+  change,
+}) => {
+  const cookie = 'saw~SW-1!5/2:4.lamp*BX:2.bit~B-4.bit:3';
+  const { location, response } = await change({ add: 'saw,drill,lamp,bit' }, { cookie });
+  expect(location).toBe('/tr/request?items=saw~SW-1.5%2F2:4,lamp*BX:2,bit~B-4,bit:3,drill');
+  const said = response.cookies.find(({ name }) => name === 'list-added');
+  expect(JSON.parse(said?.value ?? '')).toEqual({ added: 1, known: 3 });
+});
+
 test.for(['/tr/request', '/en/request', '/request'])(
   'a product is added to the list at %s',
   async (page, { change }) => {

@@ -30,7 +30,7 @@ const maxBodyBytes = 65_536;
 const isKey = (key: string): boolean => parseItemKey(key) !== undefined;
 
 /**
- * What the buttons of pages post: `add`, with keys of items between commas, `choose`, with a product of which a variant is to
+ * What the buttons of pages post: `add`, with the key of an item, or those of a set between commas, `choose`, with a product of which a variant is to
  * be chosen, `quote`, with the product of the page, beside which `add` is its chosen size or empty, or `remove`, with the key
  * of an item, and `keep`, the last two with the products of the page. Pages of the release before post `remove`, to be dropped
  * in the next one.
@@ -52,15 +52,22 @@ const without = (items: readonly RequestItem[], removed: string): readonly Reque
 const isIn = (items: readonly RequestItem[], item: ProductOrVariant): boolean =>
   itemsOf(items, item).length > 0;
 
-/** The items that a button adds. A quote for a product without a chosen size is one for what the list has of it, if it has any. */
+/**
+ * The items that a button adds. Without a chosen size, a quote for a product, and a product of a set, is what the list has of
+ * it, if it has any: a set names products, and one that is there in some size is there.
+ */
 const addedItems = (
   { add = '', quote }: z.output<typeof listChange>,
   list: readonly RequestItem[],
 ): readonly ProductOrVariant[] => {
   const named = add.split(',').flatMap((key) => parseItemKey(key) ?? []);
   const product = quote === undefined ? undefined : parseItemKey(quote);
-  if (named.length > 0 || !product) return named;
-  return [list.find(({ slug }) => slug === product.slug) ?? product];
+  const asListed = (wanted: ProductOrVariant): ProductOrVariant =>
+    isIn(list, wanted) || wanted.ref !== undefined
+      ? wanted
+      : (list.find(({ slug }) => slug === wanted.slug) ?? wanted);
+  if (named.length > 1) return named.map(asListed);
+  return named.length === 0 && product ? [asListed(product)] : named;
 };
 
 interface Change {
