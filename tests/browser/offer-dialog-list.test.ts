@@ -21,12 +21,22 @@ test.for([
     const [first = '', second = ''] = await addFirstProducts(page, 2);
     await page.goto(productPage);
     await hydrated(page);
+    const addition = page.getByText('teklif listenize eklendi');
+    await page.locator('#add-product').getByRole('button').dblclick();
+    await addition.waitFor({ state: 'attached' });
+    // The second click of the two hits the link to the list, or the button that removes the product again.
+    expect(await storedBasket(page)).toHaveLength(3);
+    expect(page.url()).toContain(productPage);
     await page.locator(container).getByText(formTexts.tr.getOffer).click();
     const dialog = page.getByRole('dialog');
     await expect.poll(() => dialog.locator('.requested').count()).toBe(3);
     expect(await dialog.locator('.requested').first().innerText()).toContain('Orvia P2');
     await quantityFields(dialog).nth(1).fill('250000');
-    await quantityFields(dialog).first().fill('2');
+    // What is typed takes the place of the quantity.
+    await quantityFields(dialog).first().click();
+    await page.keyboard.type('2');
+    await dialog.locator('.quantity label').last().click();
+    await page.keyboard.type('1');
     const address = uniqueEmail();
     await name.fill('Ayşe Işık');
     await email.fill(address);
@@ -46,6 +56,8 @@ test.for([
     await page.getByText(formTexts.tr.again).click();
     await name.waitFor();
     expect(await dialog.locator('.requested').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await addition.count()).toBe(0);
   },
 );
 

@@ -17,17 +17,25 @@ test('without JavaScript, somebody’s list has a button that says what it does;
   expect(shared.body).toContain('1 ürün iki listede de var. Bu listeyi eklerseniz adetleri toplanır.');
   const first = await fetchPlain(`/en/request?items=${tube}`);
   expect(button.exec(first.body)?.[0]).toContain('>Make it my list');
-  const gone = await fetchPlain(`/en/request?items=no-product,${bur}`);
-  expect(gone.body).toMatch(
-    /1 product on this list is not in our catalogue and was left out\.<\/span><span> \(no product\)/u,
-  );
+  const gone = await fetchPlain(`/en/request?items=no-product*BX:3,${bur},no-other~AB-1`);
+  expect(gone.body).toContain('2 products on this list are not in our catalogue and were left out.');
+  expect(gone.body).toMatch(/>no product<.*>Quantity: 3 boxes<.*>no other.*AB-1.*>Quantity: 1</su);
+  // It stays while the quantities are changed, until it is removed.
+  expect(gone.body).toContain(`formAction="/en/request?items=${bur},no-product*BX:3,no-other~AB-1#list"`);
+  expect(gone.body).toContain(`formAction="/en/request?items=${bur},no-other~AB-1#list"`);
+  const goneAlone = await fetchPlain('/tr/request?items=no-product', undefined, `${bur}:2.${tube}`);
+  expect(goneAlone.body).toContain('Listemdeki 2 ürünü göster');
+  expect(goneAlone.body).not.toContain('Listeniz boş');
   const ownWithGone = await fetchPlain(`/tr/request?items=${bur},no-product`, undefined, `${bur}.no-product`);
-  expect(ownWithGone.body).toContain('(no product)');
+  expect(ownWithGone.body).toContain('>no product<');
   expect(ownWithGone.body).not.toContain('ürünü göster');
   const partOfOwn = await fetchPlain(`/tr/request?items=${bur}`, undefined, `${bur}.${tube}`);
   expect(partOfOwn.body).toContain('Listemdeki 2 ürünü göster');
   expect((await fetchPlain('/en/request')).body).not.toContain('not in our catalogue');
-  const own = await fetchPlain(`/tr/request?items=${bur}:2`, undefined, `${bur}:3.${tube}`);
+  const otherAmounts = await fetchPlain(`/tr/request?items=${bur}:2`, undefined, `${bur}:3`);
+  expect(otherAmounts.body).toMatch(button);
+  expect(otherAmounts.body).toContain('Listemdeki 1 ürünü göster');
+  const own = await fetchPlain(`/tr/request?items=${bur}:3`, undefined, `${bur}:3.${tube}`);
   expect(own.body).not.toMatch(button);
   // The header of each page leads back to it.
   expect(own.body).toMatch(/<span class="basket-link"><a [^>]*href="\/tr\/request"/u);

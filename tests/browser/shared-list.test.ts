@@ -5,6 +5,7 @@ import { violations } from '../support/axe.ts';
 import { addFirstProducts, basketLink, listing, storedBasket } from '../support/basket.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 import { focused, test } from '../support/form-test.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { quantityFields } from '../support/quantity-fields.ts';
 
 const shared = 'orvia-p2-piezo-bone-surgery-unit';
@@ -40,20 +41,52 @@ test('a list from a link is added to the visitor’s own, and the addition can b
   expect(faults).toEqual([]);
 });
 
-test('of a product in both lists the quantities are added up, one that the catalogue does not have is left out, and the page says so', async ({
+test('of a product in both lists the quantities are added up, what the catalogue does not have stays in sight until it is removed', async ({
   openForm,
 }) => {
   const { page } = await openForm(listing);
   const [own = ''] = await addFirstProducts(page, 1);
-  await page.goto(`/tr/request?items=${shared}:5,${own}:7,no-product,no-other~AB-1`);
-  await page.getByText('Bu listedeki 2 ürün kataloğumuzda yok').waitFor();
+  await page.goto('/tr/request?items=no-product');
+  await page.getByText('Teklif listenizde: ').waitFor();
+  expect(await page.getByText('Listeniz boş').count()).toBe(0);
+  await page.goto(`/tr/request?items=${shared}:5,${own}:7,no-product*BX:3,no-other~AB-1`);
+  const left = page.getByText('Bu listedeki 2 ürün kataloğumuzda yok');
+  await choices(page).waitFor();
+  expect(await layoutShift(page)).toBe(0);
+  await quantityFields(page).first().fill('6');
+  await quantityFields(page).first().fill('5');
+  await quantityFields(page).first().blur();
   await page.getByRole('button', { name: 'Listeme ekle', exact: true }).click();
   await page.getByText('1 ürün iki listede de vardı; adetleri toplandı.').waitFor();
-  await expect.poll(() => itemsOf(page)).toBe(`${own}:8,${shared}:5`);
+  await expect.poll(() => itemsOf(page)).toBe(`${own}:8,${shared}:5,no-product*BX:3,no-other~AB-1`);
+  await left.waitFor();
+  await page.getByText('Miktar: 3 kutu').waitFor();
+  await page.getByRole('button', { name: 'Çıkar: no product' }).click();
+  await expect.poll(() => itemsOf(page)).toBe(`${own}:8,${shared}:5,no-other~AB-1`);
   expect(await storedBasket(page)).toMatchObject([
     { slug: own, quantity: 8 },
     { slug: shared, quantity: 5 },
   ]);
+});
+
+test('a list from a link that differs from the visitor’s own in amounts alone is another list', async ({
+  openForm,
+}) => {
+  const { page } = await openForm(listing);
+  const [first = '', second = ''] = await addFirstProducts(page, 2);
+  for (const items of [`${first}:2,${second}`, `${first},${second}*BX`]) {
+    await page.goto(`/en/request?items=${items}`);
+    await page.getByText('The list in this link differs from yours.').waitFor();
+    await quantityFields(page).first().fill('7');
+    await expect.poll(() => itemsOf(page)).toMatch(/:7/u);
+    expect(await storedBasket(page)).toMatchObject([
+      { slug: first, quantity: 1 },
+      { slug: second, quantity: 1 },
+    ]);
+  }
+  await page.goto(`/en/request?items=${second},${first}`);
+  await page.getByRole('button', { name: 'Empty the list' }).waitFor();
+  expect(await choices(page).count()).toBe(0);
 });
 
 test('a list from a link takes the place of the visitor’s own, is edited with it, and can be undone', async ({

@@ -167,6 +167,10 @@ test('quantities that were typed in somebody’s list, or came with a link, leav
 }) => {
   const others = { email: '', urunler: 'drill:5,piezo', 'adet:drill': '9', 'adet:piezo': '1' };
   expect((await change('/tr/request?items=drill:5,piezo', others)).stored).toBeUndefined();
+  const otherAmount = { email: '', urunler: 'drill:5,saw', 'adet:drill': '9', 'adet:saw': '4' };
+  expect((await change('/tr/request?items=drill:5,saw', otherAmount)).stored).toBeUndefined();
+  const otherUnit = { email: '', urunler: 'drill:2,saw*BX', 'adet:saw*BX': '4' };
+  expect((await change('/tr/request?items=drill:2,saw*BX', otherUnit)).stored).toBeUndefined();
   const unchanged = { email: '', urunler: 'drill:5', 'adet:drill': '5' };
   expect((await change('/tr/request?items=drill:5', unchanged)).stored).toBeUndefined();
 });

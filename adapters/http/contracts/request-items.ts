@@ -106,3 +106,9 @@ const encodeQuantity = ({ quantity, typed }: RequestedQuantity): string => {
  */
 export const encodeRequestItems = (items: readonly RequestItem[]): string =>
   items.map((item) => itemKey(item) + encodeQuantity(item)).join(',');
+
+/** Whether a request was made from this list, unlike that of somebody's link: the list has all of it, in the same amounts. */
+export const isOwnRequest = (list: readonly RequestItem[], requested: readonly RequestItem[]): boolean => {
+  const own = new Set(list.map((item) => encodeRequestItems([item])));
+  return requested.every((item) => own.has(encodeRequestItems([item])));
+};

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decodeRequestItems } from '../contracts/decode-request-items.ts';
-import { type RequestItem, encodeRequestItems, hasItem, itemKey } from '../contracts/request-items.ts';
+import { type RequestItem, encodeRequestItems, isOwnRequest, itemKey } from '../contracts/request-items.ts';
 import { withAmounts } from '../contracts/typed-amount.ts';
 import { productsOf } from './posted-input.ts';
 import { postedListOf } from './receive-form.ts';
@@ -15,8 +15,7 @@ export const withTypedAmounts = (
   list: readonly RequestItem[],
 ): readonly RequestItem[] => {
   const { items, amounts, language } = postedListOf(request);
-  const own = visitorListOf(request);
-  return items.every((item) => hasItem(own, item)) ? withAmounts(list, amounts, language) : list;
+  return isOwnRequest(visitorListOf(request), items) ? withAmounts(list, amounts, language) : list;
 };
 
 /** Stores the amounts that were typed in the posted form. @returns the visitor's list, as far as it could be stored */

@@ -26,7 +26,7 @@ import {
 } from '../contracts/order.ts';
 import { joinLists } from '../contracts/join-lists.ts';
 import type { RenderPage } from '../contracts/page.ts';
-import { type RequestItem, hasItem, productKey } from '../contracts/request-items.ts';
+import { type RequestItem, isOwnRequest, productKey } from '../contracts/request-items.ts';
 import { decodeRequestItems, isRequestItem } from '../contracts/decode-request-items.ts';
 import { storeListAddition } from '../forms/list-addition.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
@@ -86,7 +86,7 @@ const shownItems = (request: FastifyRequest): readonly RequestItem[] =>
 const isOwnList = (request: FastifyRequest): boolean => {
   const own = visitorListOf(request);
   const shown = hasForm(request) ? postedListOf(request).items : own;
-  return own.length === shown.length && own.every((item) => hasItem(shown, item));
+  return own.length === shown.length && isOwnRequest(own, shown);
 };
 
 const requestPage = (path: string): string => inSameForm(paths.request, splitLanguage(path).language);

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Language } from '#domain/shared/language.ts';
 import { compareAddress } from '#domain/site/compare-address.ts';
 import { onPageLanguageChange, pageLanguage } from '../../i18n/page-language.ts';
+import { ignoreSecondPress } from '../../lib/ignore-second-press.ts';
 import { inSameForm, splitLanguage } from '../../lib/paths.ts';
 import { wordsOfSlug } from './stored-choice.ts';
 import { outcomeStore, showOutcome } from './choice-outcome.ts';
@@ -83,7 +84,14 @@ const ChosenProducts = ({ id, slugs, gone, language, onRemove }: ProductsProps):
       {products.map(({ slug, name, shownName }) => (
         <li key={slug}>
           <span>{shownName}</span>
-          <button type="button" aria-label={texts.remove(name)} onClick={() => onRemove(slug)}>
+          <button
+            type="button"
+            aria-label={texts.remove(name)}
+            onClick={(event) => {
+              ignoreSecondPress(event);
+              onRemove(slug);
+            }}
+          >
             ×
           </button>
         </li>

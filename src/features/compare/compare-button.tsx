@@ -5,11 +5,13 @@ import type { ProductSummary } from '#domain/catalogue/product.ts';
 import { comparePath, comparedParameter } from '#domain/site/compare-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm } from '../../lib/paths.ts';
+import { ignoreSecondPress } from '../../lib/ignore-second-press.ts';
 import { chosenHash } from './chosen-hash.ts';
 import { loadChoice } from './load-choice.ts';
 
 const toggle = (event: MouseEvent<HTMLButtonElement>): void => {
   event.preventDefault();
+  ignoreSecondPress(event);
   const { currentTarget: button } = event;
   loadChoice().then(
     ({ toggleChosen }) => toggleChosen(button.value),

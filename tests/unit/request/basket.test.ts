@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutItems, itemKey, maxItems } from '#contracts/request-items.ts';
+import { isOwnRequest, withoutItems, itemKey, maxItems } from '#contracts/request-items.ts';
 import { withAmounts } from '#contracts/typed-amount.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
@@ -10,7 +10,7 @@ import {
   serializeBasket,
   withProduct,
 } from '../../../src/features/request/basket/basket.ts';
-import { isOwnRequest, withoutSubmitted } from '../../../src/features/request/basket/basket-changes.ts';
+import { withoutSubmitted } from '../../../src/features/request/basket/basket-changes.ts';
 import { localized, ref, slug } from '../../support/arbitrary.ts';
 
 const product = (name: string) => ({ slug: { tr: `${name}-tr`, en: name }, name: { tr: name, en: name } });
@@ -123,7 +123,7 @@ test('a variant is changed, removed and submitted without its product', () => {
   expect(quantities(withQuantity(basket, { ...variant, quantity: 7 }))).toEqual([2, 7]);
   expect(withoutItems(basket, [variant])).toEqual([item]);
   expect(withoutSubmitted(basket, [variant])).toEqual([item]);
-  expect(isOwnRequest([item], [variant])).toBe(false);
+  expect(isOwnRequest([item], [{ ...variant, quantity: 1 }])).toBe(false);
 });
 
 test('adding a product again leaves the basket unchanged', () => {
@@ -157,10 +157,22 @@ test('removing products leaves the other products in the basket', () => {
   );
 });
 
-test('a request is the visitor’s own when all its products are in the basket', () => {
-  expect(isOwnRequest(basketOf('a', 'b'), [{ slug: 'b' }])).toBe(true);
-  expect(isOwnRequest(basketOf('a', 'b'), [{ slug: 'b' }, { slug: 'c' }])).toBe(false);
-  expect(isOwnRequest([], [{ slug: 'a' }])).toBe(false);
+test('a request is the visitor’s own when the basket has all its products in the same amounts', () => {
+  const [a, b] = [
+    { slug: 'a', quantity: 1 },
+    { slug: 'b', quantity: 1 },
+  ];
+  expect(isOwnRequest(basketOf('a', 'b'), [b])).toBe(true);
+  expect(isOwnRequest(basketOf('a', 'b'), [b, { slug: 'c', quantity: 1 }])).toBe(false);
+  expect(isOwnRequest([], [a])).toBe(false);
+  for (const other of [
+    { ...b, quantity: 2 },
+    { ...b, unit: 'BX' },
+    { ...b, quantity: 0, typed: '5-10' },
+  ]) {
+    expect(isOwnRequest(basketOf('a', 'b'), [a, other])).toBe(false);
+    expect(isOwnRequest([a, other], [other])).toBe(true);
+  }
 });
 
 test('a submitted product stays in the basket when its quantity there differs', () => {

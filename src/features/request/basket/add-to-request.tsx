@@ -5,7 +5,8 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { inSameForm, requestListPath } from '../../../lib/paths.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { itemKey, maxItems, itemsOf } from '#contracts/request-items.ts';
-import { type AddableProduct, hasOpenLine, toBasketItem } from './basket.ts';
+import { type AddableProduct, hasOpenLine, isFull, toBasketItem } from './basket.ts';
+import { ignoreSecondPress } from '../../../lib/ignore-second-press.ts';
 import { itemName } from './named-item.ts';
 import { requestPath } from './request-path.ts';
 import { addToBasket, removeFromBasket, useBasket } from './use-basket.ts';
@@ -19,13 +20,6 @@ interface Props {
   readonly id?: string;
 }
 
-const isSecondOfDoubleClick = ({ detail }: MouseEvent): boolean => detail > 1;
-
-/** The link appears where the first click of a double click hit the button. */
-const ignoreSecondClick = (event: MouseEvent): void => {
-  if (isSecondOfDoubleClick(event)) event.preventDefault();
-};
-
 /** Adds a product or variant to the basket and removes it again; before hydration and without JavaScript, the server adds it. Of a product with variants, it leads to their choice. */
 export const AddToRequest = ({ product, id }: Props): ReactNode => {
   const { t } = useTranslation();
@@ -36,13 +30,14 @@ export const AddToRequest = ({ product, id }: Props): ReactNode => {
   const requested = itemsOf(basket ?? [], item);
   const isInBasket = requested.length > 0;
   const isOpen = product.hasVariants && !isInBasket;
+  // The list may have been sent or changed elsewhere since.
+  const isTrue = outcome === 'added' ? isInBasket : !isInBasket && (outcome === 'removed' || isFull(basket));
   const action = isInBasket ? t('basket.remove') : isOpen ? t('basket.choose') : t('basket.add');
   const onClick = (event: MouseEvent): void => {
     // The server leads to the choice, or makes it that of the line whose size was left open.
     if (isOpen || hasOpenLine(basket ?? [], item)) return;
     event.preventDefault();
-    // The second click would undo the first.
-    if (isSecondOfDoubleClick(event)) return;
+    ignoreSecondPress(event);
     if (isInBasket) {
       removeFromBasket(requested);
       setOutcome('removed');
@@ -58,7 +53,7 @@ export const AddToRequest = ({ product, id }: Props): ReactNode => {
       action={inSameForm(requestListPath, useParams()['language'])}
     >
       {isInBasket && (
-        <SiteLink to={requestPath(basket ?? [])} className="in-request" onClick={ignoreSecondClick}>
+        <SiteLink to={requestPath(basket ?? [])} className="in-request">
           <span>{t('basket.inRequest')}</span>
         </SiteLink>
       )}
@@ -72,8 +67,8 @@ export const AddToRequest = ({ product, id }: Props): ReactNode => {
       >
         <span>{action}</span>
       </button>
-      <output className={outcome === 'full' ? undefined : 'visually-hidden'}>
-        {outcome && <span>{t(`basket.outcome.${outcome}`, { name, max: maxItems })}</span>}
+      <output className={outcome === 'full' && isTrue ? undefined : 'visually-hidden'}>
+        {outcome && isTrue && <span>{t(`basket.outcome.${outcome}`, { name, max: maxItems })}</span>}
       </output>
     </form>
   );

@@ -1,10 +1,4 @@
-import {
-  type ItemIdentity,
-  type RequestItem,
-  hasItem,
-  isSameItem,
-  withoutItems,
-} from '#contracts/request-items.ts';
+import { type ItemIdentity, type RequestItem, isSameItem, withoutItems } from '#contracts/request-items.ts';
 import { type ChangedAmounts, withAmounts } from '#contracts/typed-amount.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { changeOwnList } from './server-list.ts';
@@ -17,10 +11,6 @@ export const withoutSubmitted = <Item extends RequestItem>(
   basket.filter(
     (item) => !submitted.some((other) => isSameItem(item, other) && item.quantity === other.quantity),
   );
-
-/** Whether a request was made from this basket, unlike one that was opened from a shared link. */
-export const isOwnRequest = (basket: readonly ItemIdentity[], requested: readonly ItemIdentity[]): boolean =>
-  requested.every((item) => hasItem(basket, item));
 
 /** Does nothing for items that are not on the visitor's list. */
 export const setAmountsInBasket = (amounts: ChangedAmounts, language: Language): void =>

@@ -50,8 +50,11 @@ export const serializeBasket = (basket: Basket): string => JSON.stringify(basket
 export const hasOpenLine = (basket: Basket, { slug, ref }: ProductOrVariant): boolean =>
   ref !== undefined && itemsOf(basket, { slug }).length > 0;
 
+/** Whether a basket takes no further product; none is known before hydration. */
+export const isFull = (basket: Basket = []): boolean => basket.length >= maxItems;
+
 /** Adds one piece of a product or variant; unchanged when it is in the basket already or the basket is full. */
 export const withProduct = (basket: Basket, product: AddableProduct): Basket => {
   const added = toBasketItem(product);
-  return basket.length >= maxItems || itemsOf(basket, added).length > 0 ? basket : [...basket, added];
+  return isFull(basket) || itemsOf(basket, added).length > 0 ? basket : [...basket, added];
 };

@@ -3,13 +3,13 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Variant } from '#domain/catalogue/variant.ts';
 import { openSize } from '#domain/shared/open-size.ts';
 import type { Localized } from '#domain/shared/language.ts';
-import { itemKey, maxItems } from '#contracts/request-items.ts';
+import { itemKey, itemsOf, maxItems } from '#contracts/request-items.ts';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { inSameForm, requestListPath, sizeFieldId } from '../../../lib/paths.ts';
 import { productFormId } from './add-to-request.tsx';
-import { type AddableProduct, hasOpenLine, toBasketItem } from './basket.ts';
+import { type AddableProduct, type BasketItem, hasOpenLine, isFull, toBasketItem } from './basket.ts';
 import { chosenSize, chosenSizeHash } from './chosen-size.ts';
 import { itemName } from './named-item.ts';
 import { requestPath } from './request-path.ts';
@@ -58,7 +58,7 @@ export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactN
   const chosen = chosenSize(variants, hash);
   const field = useRef<HTMLSelectElement>(null);
   const basket = useBasket();
-  const [outcome, setOutcome] = useState<string>();
+  const [outcome, setOutcome] = useState<{ readonly item: BasketItem; readonly isAdded: boolean }>();
   const [isAsked, setIsAsked] = useState(false);
   const variantOf = (key: string): Variant | undefined => variants.find((variant) => keyOf(variant) === key);
   const select = (key: string): void => {
@@ -88,10 +88,11 @@ export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactN
       return;
     }
     const product = variant ? { slug, name, variant } : whole;
-    const isAdded = addToBasket(product);
-    const named = { name: itemName(toBasketItem(product), language), max: maxItems };
-    setOutcome(isAdded ? t('basket.outcome.added', named) : t('basket.outcome.full', named));
+    setOutcome({ item: toBasketItem(product), isAdded: addToBasket(product) });
   };
+  // The list may have been sent or changed elsewhere since.
+  const isTrue =
+    outcome && (outcome.isAdded ? itemsOf(basket ?? [], outcome.item).length > 0 : isFull(basket));
   return (
     <form
       id={productFormId}
@@ -131,9 +132,14 @@ export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactN
         </p>
       )}
       <output>
-        {outcome !== undefined && (
+        {isTrue && (
           <SiteLink to={requestPath(basket ?? [])}>
-            <span>{outcome}</span>
+            <span>
+              {t(`basket.outcome.${outcome.isAdded ? 'added' : 'full'}`, {
+                name: itemName(outcome.item, language),
+                max: maxItems,
+              })}
+            </span>
           </SiteLink>
         )}
       </output>

@@ -21,5 +21,12 @@ export const itemName = (
 /** Where a sentence names products, those beyond this many are counted instead. */
 export const maxNamed = 3;
 
-/** All that is known of a product without a name. */
-export const wordsOfSlug = ({ slug }: RequestItem): string => slug.replaceAll('-', ' ');
+/** A requested product that the catalogue does not have, with its names where the visitor's list knows them. */
+export type GoneItem = NamedItem | RequestItem;
+
+/** The name of an item, or all that is known of one without a name: the words of its slug, and its REF. */
+export const knownName = (item: GoneItem, language: Language): string => {
+  if ('name' in item) return itemName(item, language);
+  const words = item.slug.replaceAll('-', ' ');
+  return item.ref === undefined ? words : `${words}, REF ${item.ref}`;
+};

@@ -5,6 +5,7 @@ import type { FormName } from '#contracts/request-form.ts';
 import { maxFileBytes } from '#domain/requests/file-fault.ts';
 import { megabyte } from '#domain/shared/byte-units.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { ignoreSecondPress } from '../../../lib/ignore-second-press.ts';
 import { type RefusedFile, addFiles, filesOf, setFiles, subscribeToFiles } from './file-store.ts';
 import { chosenFilesTexts } from './chosen-files-texts.ts';
 import { formatSize } from './format-size.ts';
@@ -105,7 +106,10 @@ export const ChosenFiles = ({ form, input, refused, isPending, onRemoved }: Prop
                 className="button tertiary"
                 aria-label={`${t('basket.remove')}: ${file.name}`}
                 disabled={isPending}
-                onClick={() => remove(file)}
+                onClick={(event) => {
+                  ignoreSecondPress(event);
+                  remove(file);
+                }}
               >
                 <span>{t('basket.remove')}</span>
               </button>

@@ -1,11 +1,10 @@
 import { type ReactNode, useContext } from 'react';
-import type { RequestItem } from '#contracts/request-items.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { type NamedItem, itemName, maxNamed, wordsOfSlug } from '../basket/named-item.ts';
+import { type GoneItem, knownName, maxNamed } from '../basket/named-item.ts';
 import { requestPath } from '../basket/request-path.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { VisitorListContext } from '../posted/visitor-list.ts';
@@ -13,12 +12,10 @@ import { readOrderDraft } from './order-draft.ts';
 import { thanksTexts } from './thanks-texts.ts';
 
 /** What is still on the visitor's list, as the browser knows it or, without names, the server. */
-const RestOfList = ({ list }: { readonly list: readonly (NamedItem | RequestItem)[] }): ReactNode => {
+const RestOfList = ({ list }: { readonly list: readonly GoneItem[] }): ReactNode => {
   const language = useLanguage();
   const { restOfList, showRest } = thanksTexts[language];
-  const names = list
-    .slice(0, maxNamed)
-    .map((item) => ('name' in item ? itemName(item, language) : wordsOfSlug(item)));
+  const names = list.slice(0, maxNamed).map((item) => knownName(item, language));
   return (
     list.length > 0 && (
       <p>

@@ -3,12 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 
+interface Props {
+  /** Whether the address names products, none of which the catalogue has: the visitor's own list may have others. */
+  readonly isNamed: boolean;
+}
+
 /** A request without products links to the catalogue. */
-export const EmptyRequest = (): ReactNode => {
+export const EmptyRequest = ({ isNamed }: Props): ReactNode => {
   const { t } = useTranslation();
   return (
     <>
-      <p>{t('basket.empty')}</p>
+      {!isNamed && <p>{t('basket.empty')}</p>}
       <SiteLink to={paths.products} className="arrow-link">
         {t('homePage.browse')}
       </SiteLink>

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { Language, Localized } from '#domain/shared/language.ts';
+import { amountText } from '#domain/shared/unit.ts';
 import { findRequestItems, partsOf } from '#contracts/decode-request-items.ts';
 import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
-import { wordsOfSlug } from '../basket/named-item.ts';
+import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { type GoneItem, knownName } from '../basket/named-item.ts';
 import { itemsTextIn } from '../basket/request-path.ts';
+import { RemoveButton } from './remove-button.tsx';
+import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
 
 /** What a text of a list asks for that no list of requested products takes. */
 export const unlistedItems = (text: string): { readonly unreadable: number; readonly isTooLong: boolean } => {
@@ -15,19 +21,45 @@ export const unlistedItems = (text: string): { readonly unreadable: number; read
   };
 };
 
-/** Says what the URL names and the list does not have. @param missing products that the catalogue does not have */
-export const LeftOut = ({ missing }: { readonly missing: readonly RequestItem[] }): ReactNode => {
+const amountLabel: Localized = { tr: 'Miktar', en: 'Quantity' };
+
+/** How many of an item were asked for: `Quantity: 3 boxes`. */
+const askedAmount = (item: RequestItem, language: Language): string =>
+  `${amountLabel[language]}: ${item.typed ?? amountText(item, language)}`;
+
+interface Props {
+  /** Products that the list names and the catalogue does not have. */
+  readonly gone: readonly GoneItem[];
+  readonly onRemove: (item: GoneItem) => void;
+  /** What the button that removes an item posts without JavaScript. */
+  readonly postsOf: (item: GoneItem) => SizeLinkPosts;
+}
+
+/** Says what the URL names and the list does not have, until the visitor removes it. */
+export const LeftOut = ({ gone, onRemove, postsOf }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
+  const language = useLanguage();
   const { unreadable, isTooLong } = unlistedItems(itemsTextIn(useLocation().search));
-  const count = missing.length + unreadable;
-  const named = missing.map(wordsOfSlug).join(', ');
+  const count = gone.length + unreadable;
   return (
     <>
-      {count > 0 && (
-        <p>
-          <span>{t('missing', { count })}</span>
-          {named && <span>{` (${named})`}</span>}
-        </p>
+      {count > 0 && <p>{t('missing', { count })}</p>}
+      {gone.length > 0 && (
+        <ul>
+          {gone.map((item) => (
+            <li key={itemKey(item)} className="requested unavailable">
+              <span>
+                <UnbrokenNumbers text={knownName(item, language)} />
+                <small>{askedAmount(item, language)}</small>
+              </span>
+              <RemoveButton
+                productName={knownName(item, language)}
+                onClick={() => onRemove(item)}
+                posts={{ ...postsOf(item), key: itemKey(item) }}
+              />
+            </li>
+          ))}
+        </ul>
       )}
       {isTooLong && <p>{t('notAll', { max: maxItems })}</p>}
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxItems } from '#contracts/request-items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -13,7 +13,7 @@ interface Props {
   readonly summed: number;
   /** Products that both lists had, whose sum is no quantity. */
   readonly exceeding: number;
-  readonly onUndo: () => void;
+  readonly onUndo: (event: MouseEvent) => void;
 }
 
 /** Says what has become of the list, and undoes it. */

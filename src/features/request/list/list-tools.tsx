@@ -1,10 +1,11 @@
 import { joinLists } from '#contracts/join-lists.ts';
 import { hasItem, withoutItems } from '#contracts/request-items.ts';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Basket } from '../basket/basket.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { basketStore, useBasket } from '../basket/use-basket.ts';
+import { ignoreSecondPress } from '../../../lib/ignore-second-press.ts';
 import { CopyLink } from './copy-link.tsx';
 import { type Emptied, emptiedKind } from './emptied.ts';
 import { ListChange } from './list-change.tsx';
@@ -16,6 +17,7 @@ interface Change {
   readonly kind: Emptied | 'replaced' | 'added';
   readonly basket: Basket;
   readonly items: readonly RequestedProduct[];
+  readonly gone: RequestEditing['gone'];
   /** Whether the basket did not take all products. */
   readonly isFull: boolean;
   /** Products that both lists had. */
@@ -28,6 +30,14 @@ interface Change {
 const isTrue = ({ kind }: Change, items: readonly RequestedProduct[]): boolean =>
   kind !== 'emptied' || items.length === 0;
 
+/** Handles a press, and none of those that follow it too fast to be meant. */
+const once =
+  (act: () => void) =>
+  (event: MouseEvent): void => {
+    ignoreSecondPress(event);
+    act();
+  };
+
 interface Props {
   readonly request: RequestEditing;
 }
@@ -35,7 +45,7 @@ interface Props {
 /** What becomes of a list that was opened from a link, the link to this list, and the way to empty it. */
 export const ListTools = ({ request }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
-  const { items, isOwn, requestKey } = request;
+  const { items, gone, isOwn, requestKey } = request;
   const basket = useBasket() ?? [];
   const [change, setChange] = useState<Change>();
   const [lookedAt, setLookedAt] = useState<string>();
@@ -49,8 +59,8 @@ export const ListTools = ({ request }: Props): ReactNode => {
     sums: Pick<Change, 'isFull' | 'summed' | 'exceeding'> = { isFull: false, summed: 0, exceeding: 0 },
   ): void => {
     basketStore.update(() => changed);
-    request.show(shown);
-    setChange({ kind, basket, items, ...sums });
+    request.show(shown, shown.length > 0 ? gone : []);
+    setChange({ kind, basket, items, gone, ...sums });
   };
   const takeOver = (): void => apply('replaced', items, items);
   const addToMine = (): void => {
@@ -62,13 +72,13 @@ export const ListTools = ({ request }: Props): ReactNode => {
     });
   };
   const empty = (): void => {
-    const shown = [...items, ...request.discontinued];
+    const shown = [...items, ...gone];
     const remaining = isOwn ? withoutItems(basket, shown) : basket;
     apply(emptiedKind(isOwn === true, remaining.length), remaining, []);
   };
-  const undo = ({ basket: formerBasket, items: formerItems }: Change): void => {
+  const undo = ({ basket: formerBasket, items: formerItems, gone: formerGone }: Change): void => {
     basketStore.update(() => formerBasket);
-    request.show(formerItems);
+    request.show(formerItems, formerGone);
     setChange(undefined);
   };
 
@@ -80,14 +90,14 @@ export const ListTools = ({ request }: Props): ReactNode => {
           {inBoth > 0 && <p>{t('sums', { count: inBoth })}</p>}
           <p className="actions">
             {basket.length > 0 && (
-              <button type="button" className="button secondary" onClick={addToMine}>
+              <button type="button" className="button secondary" onClick={once(addToMine)}>
                 <span>{t('addToMine')}</span>
               </button>
             )}
-            <button type="button" className="button secondary" onClick={takeOver}>
+            <button type="button" className="button secondary" onClick={once(takeOver)}>
               <span>{basket.length > 0 ? t('replaceMine') : t('takeOver')}</span>
             </button>
-            <button type="button" className="button tertiary" onClick={() => setLookedAt(requestKey)}>
+            <button type="button" className="button tertiary" onClick={once(() => setLookedAt(requestKey))}>
               <span>{t('look')}</span>
             </button>
           </p>
@@ -100,13 +110,13 @@ export const ListTools = ({ request }: Props): ReactNode => {
           isFull={change.isFull}
           summed={change.summed}
           exceeding={change.exceeding}
-          onUndo={() => undo(change)}
+          onUndo={once(() => undo(change))}
         />
       )}
       {items.length > 0 && (
         <div>
           <CopyLink items={items} />
-          <button type="button" className="button tertiary" onClick={empty}>
+          <button type="button" className="button tertiary" onClick={once(empty)}>
             <span>{t('empty')}</span>
           </button>
         </div>
@@ -115,7 +125,7 @@ export const ListTools = ({ request }: Props): ReactNode => {
   );
 };
 
-export { DiscontinuedProducts } from './discontinued-products.tsx';
 export { LazyOrder } from '../order/lazy-order.tsx';
+export { LeftOut } from './left-out.tsx';
 export { UnknownVariant } from './unknown-variant.tsx';
 export { UnsentItems } from './unsent-items.tsx';

@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { listButtonNames } from '#contracts/form-fields.ts';
 import { joinLists } from '#contracts/join-lists.ts';
-import { type RequestItem, encodeRequestItems, hasItem, maxItems } from '#contracts/request-items.ts';
+import {
+  type RequestItem,
+  encodeRequestItems,
+  hasItem,
+  isOwnRequest,
+  maxItems,
+} from '#contracts/request-items.ts';
 import { decodeRequestItems } from '#contracts/decode-request-items.ts';
 import type { ListChanged } from '#contracts/submission-result.ts';
 import { pageFormId } from '../form/form-body.tsx';
@@ -19,8 +25,8 @@ import { VisitorListContext } from '../posted/visitor-list.ts';
 interface Props {
   /** The products that the page requests. */
   readonly items: readonly RequestItem[];
-  /** Of the page that requests these products. */
-  readonly addressOf: (items: readonly RequestItem[]) => string;
+  /** Of the page that requests these products, and names those that have gone; by default, all that it names now. */
+  readonly addressOf: (items: readonly RequestItem[], gone?: readonly RequestItem[]) => string;
 }
 
 interface ButtonProps {
@@ -53,7 +59,7 @@ const ListButton = ({ name, value, address, children }: ButtonProps): ReactNode 
 const KeepList = ({ items, addressOf }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const own = useContext(VisitorListContext);
-  if (items.every((item) => hasItem(own, item))) return null;
+  if (isOwnRequest(own, items)) return null;
   const summed = items.filter((item) => hasItem(own, item)).length;
   return (
     <>
@@ -70,7 +76,7 @@ const OwnListLink = ({ items }: Pick<Props, 'items'>): ReactNode => {
   const { t } = useTranslation('request-list');
   const own = useContext(VisitorListContext);
   return (
-    !own.every((item) => hasItem(items, item)) && (
+    !isOwnRequest(items, own) && (
       <p>
         <SiteLink to={paths.request}>{t('showUnsent', { count: own.length })}</SiteLink>
       </p>
@@ -104,9 +110,9 @@ const Joined = ({ summed, exceeding, isFull, hadOwn }: NonNullable<ListChanged['
 /** What becomes of the list without JavaScript, which only the server renders, and how that is undone. */
 export const PlainListTools = ({
   items,
-  missing,
+  gone,
   addressOf,
-}: Props & Pick<RequestEditing, 'missing'>): ReactNode => {
+}: Props & Pick<RequestEditing, 'gone'>): ReactNode => {
   const { t } = useTranslation('request-list');
   const result = useContext(PostedFormContext)?.result;
   const own = useContext(VisitorListContext);
@@ -125,11 +131,11 @@ export const PlainListTools = ({
           </ListButton>
         </p>
       )}
-      <OwnListLink items={[...items, ...missing]} />
+      <OwnListLink items={[...items, ...gone]} />
       {items.length > 0 && (
         <div>
           {!joined && (isNotKept ? <NotKept /> : <KeepList items={items} addressOf={addressOf} />)}
-          <ListButton name="empty" value={encodeRequestItems(items)} address={addressOf([])}>
+          <ListButton name="empty" value={encodeRequestItems(items)} address={addressOf([], [])}>
             {t('empty')}
           </ListButton>
         </div>

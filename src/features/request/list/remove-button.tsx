@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listButtonNames } from '#contracts/form-fields.ts';
+import { ignoreSecondPress } from '../../../lib/ignore-second-press.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 
 interface Props {
@@ -36,6 +37,7 @@ export const RemoveButton = ({ productName, onClick, posts }: Props): ReactNode 
       aria-label={`${t('basket.remove')}: ${productName}`}
       onClick={(event) => {
         event.preventDefault();
+        ignoreSecondPress(event);
         onClick();
       }}
     >

@@ -1,15 +1,15 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type RequestItem, isSameItem, itemKey } from '#contracts/request-items.ts';
+import { type RequestItem, isSameItem, itemKey, withoutItems } from '#contracts/request-items.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { ServerHtml } from '../../../components/server-html.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { listAdditionId, paths } from '../../../lib/paths.ts';
-import { type NamedItem, itemName } from '../basket/named-item.ts';
-import { withItems } from '../basket/request-path.ts';
+import { type GoneItem, itemName, knownName } from '../basket/named-item.ts';
+import { itemsTextIn, withItems } from '../basket/request-path.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { ChooseSizeLink } from '../form/choose-size-link.tsx';
@@ -43,7 +43,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [removed, setRemoved] = useState<NamedItem>();
+  const [removed, setRemoved] = useState<GoneItem>();
   useOwnList(request);
   const tools = useListTools();
   const [hasOrderTools, setHasOrderTools] = useState(false);
@@ -52,10 +52,10 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
     // Without a post, an empty field says nothing.
     if (isOrderPosted || plainOrderField()?.value) keepPlainOrder();
   }, [isOrderPosted]);
-  const { items, discontinued, missing } = request;
+  const { items, gone } = request;
   const { setAmounts, notice } = useAmounts(request);
   useEnteredQuantities({ items, setAmounts });
-  const remove = (item: NamedItem): void => {
+  const remove = (item: GoneItem): void => {
     request.remove(item);
     setRemoved(item);
     // The focused button is about to be removed.
@@ -68,10 +68,17 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   }, [hash]);
   const isFull = new URLSearchParams(search).has('full');
   /** Of the page that requests these products, scrolled to its list. */
-  const addressOf = (requested: readonly RequestItem[]): string =>
-    `${pathname}${withItems('', requested)}#${listSectionId}`;
+  const addressOf = (requested: readonly RequestItem[], remaining: readonly RequestItem[] = gone): string =>
+    `${pathname}${withItems('', [...requested, ...remaining])}#${listSectionId}`;
   const sizePosts = { formId: pageFormId, address: addressOf(items) };
-  const isEmpty = items.length + discontinued.length === 0;
+  const leftOut = {
+    gone,
+    onRemove: remove,
+    postsOf: (item: RequestItem) => ({
+      formId: pageFormId,
+      address: addressOf(items, withoutItems(gone, [item])),
+    }),
+  };
   return (
     <section className="requested-products" id={listSectionId}>
       {/* Gone with the first change of the list. */}
@@ -88,7 +95,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
         {t('basket.requested')}
       </h2>
       <output className="visually-hidden">
-        {removed && <span>{t('basket.outcome.removed', { name: itemName(removed, language) })}</span>}
+        {removed && <span>{t('basket.outcome.removed', { name: knownName(removed, language) })}</span>}
       </output>
       {isFull && (
         <output id={listAdditionId} tabIndex={-1}>
@@ -106,17 +113,19 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
         </ServerHtml>
       )}
       <noscript>
-        {import.meta.env.SSR && <PlainListTools items={items} missing={missing} addressOf={addressOf} />}
+        {import.meta.env.SSR && <PlainListTools items={items} gone={gone} addressOf={addressOf} />}
       </noscript>
       {tools ? (
-        <tools.DiscontinuedProducts items={discontinued} missing={missing} onRemove={remove} />
+        <tools.LeftOut {...leftOut} />
       ) : (
-        <ServerHtml key={`missing ${search}`}>
-          {import.meta.env.SSR && <LeftOut missing={missing} />}
+        <ServerHtml key={`${language} ${gone.map(itemKey).join(' ')}`}>
+          {import.meta.env.SSR && <LeftOut {...leftOut} />}
         </ServerHtml>
       )}
-      {tools && request.isOwn !== false && <tools.UnsentItems items={[...items, ...discontinued]} />}
-      {isEmpty && <EmptyRequest />}
+      {tools && request.isOwn !== false && (
+        <tools.UnsentItems items={[...items, ...gone]} isMore={items.length > 0} />
+      )}
+      {items.length === 0 && <EmptyRequest isNamed={itemsTextIn(search) !== ''} />}
       {notice}
       {items.length > 0 && (
         <FoldedList items={items}>

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withoutItems } from '#contracts/request-items.ts';
+import { type RequestItem, withoutItems } from '#contracts/request-items.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { locales } from '../../../lib/locales.ts';
-import type { Basket } from '../basket/basket.ts';
 import { itemName, maxNamed } from '../basket/named-item.ts';
 import { requestPath } from '../basket/request-path.ts';
 import { useBasket } from '../basket/use-basket.ts';
 
 interface Props {
-  /** What the page requests. */
-  readonly items: Basket;
+  /** What the page requests, and what has gone of it. */
+  readonly items: readonly RequestItem[];
+  /** Whether the page shows any products beside which these are further ones. */
+  readonly isMore: boolean;
 }
 
 /** What is on the visitor's list and not in this request, with a link to the request for all of it; nothing where there is none. */
-export const UnsentItems = ({ items }: Props): ReactNode => {
+export const UnsentItems = ({ items, isMore }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const basket = useBasket() ?? [];
@@ -31,7 +32,9 @@ export const UnsentItems = ({ items }: Props): ReactNode => {
       <div>
         <p>
           <UnbrokenNumbers
-            text={t('unsentItems', { names: new Intl.ListFormat(locales[language]).format(names) })}
+            text={t(isMore ? 'unsentItems' : 'ownItems', {
+              names: new Intl.ListFormat(locales[language]).format(names),
+            })}
           />
         </p>
         <SiteLink to={requestPath(basket)} className="button secondary" preventScrollReset>

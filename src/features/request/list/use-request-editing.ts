@@ -1,37 +1,28 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  type ItemIdentity,
-  type RequestItem,
-  isSameItem,
-  itemKey,
-  hasItem,
-} from '#contracts/request-items.ts';
+import { type ItemIdentity, type RequestItem, isSameItem, withoutItems } from '#contracts/request-items.ts';
 import { type ChangedAmounts, withAmounts } from '#contracts/typed-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { type BasketItem } from '../basket/basket.ts';
+import type { GoneItem } from '../basket/named-item.ts';
 import { withItems } from '../basket/request-path.ts';
 import { type RequestedProduct, requestedItems } from '../basket/requested-items.ts';
 import { removeFromOwnList, setAmountsInBasket } from '../basket/basket-changes.ts';
 import { useBasket } from '../basket/use-basket.ts';
-import { requestedKeys } from '../basket/requested-keys.ts';
 import { useRequestOwnership } from './use-request-ownership.ts';
 
 export interface RequestEditing {
   /** The requested products, each change applied before the navigation ends. */
   readonly items: readonly RequestedProduct[];
-  /** Requested products of the basket that are no longer in the catalogue. */
-  readonly discontinued: readonly BasketItem[];
-  /** Other requested products that the catalogue does not have. */
-  readonly missing: readonly RequestItem[];
+  /** Requested products that the catalogue does not have; they stay in the URL until they are removed. */
+  readonly gone: readonly GoneItem[];
   /** Whether the request is the visitor's own, unlike one from somebody else's link; `undefined` until hydration. */
   readonly isOwn: boolean | undefined;
   /** The same as long as the same request is edited. */
   readonly requestKey: string;
   readonly setAmounts: (amounts: ChangedAmounts) => void;
   readonly remove: (item: ItemIdentity) => void;
-  /** Shows a request for other products; the basket is unchanged. */
-  readonly show: (items: readonly RequestedProduct[]) => void;
+  /** Shows a request for other products, and what of it has gone; the basket is unchanged. */
+  readonly show: (items: readonly RequestedProduct[], gone?: readonly GoneItem[]) => void;
 }
 
 /**
@@ -45,13 +36,14 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
   const [items, setItems] = useOptimistic(products);
   const basket = useBasket();
   const { isOwn, state } = useRequestOwnership(products, basket);
-  const keys = requestedKeys(search);
-  const discontinued = (basket ?? []).filter(
-    (item) => keys.includes(itemKey(item)) && !hasItem(products, item),
-  );
+  const withListedName = (item: RequestItem): GoneItem => {
+    const known = basket?.find((listed) => isSameItem(listed, item));
+    return known ? { ...known, quantity: item.quantity, typed: item.typed } : item;
+  };
+  const gone = withoutItems(requestedItems(search, language), products).map(withListedName);
   const navigateTo = (
     changed: readonly RequestedProduct[],
-    remaining: readonly RequestItem[] = discontinued,
+    remaining: readonly RequestItem[],
     historyState?: typeof state,
   ): void =>
     startTransition(async () => {
@@ -63,23 +55,20 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
     });
   return {
     items,
-    discontinued,
-    missing: requestedItems(search).filter(
-      (item) => !hasItem(products, item) && !hasItem(discontinued, item),
-    ),
+    gone,
     isOwn,
     requestKey: state.requestKey,
     setAmounts(amounts) {
-      navigateTo(withAmounts(items, amounts, language), discontinued, state);
+      navigateTo(withAmounts(items, amounts, language), gone, state);
       if (isOwn) setAmountsInBasket(amounts, language);
     },
     remove(removed) {
       const isOther = (item: RequestItem): boolean => !isSameItem(item, removed);
-      navigateTo(items.filter(isOther), discontinued.filter(isOther), state);
-      if (isOwn || !discontinued.every(isOther)) removeFromOwnList([removed]);
+      navigateTo(items.filter(isOther), gone.filter(isOther), state);
+      if (isOwn || !gone.every(isOther)) removeFromOwnList([removed]);
     },
-    show(changed) {
-      navigateTo(changed, []);
+    show(changed, remaining = []) {
+      navigateTo(changed, remaining);
     },
   };
 };

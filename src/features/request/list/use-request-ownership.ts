@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { RequestItem } from '#contracts/request-items.ts';
+import { type RequestItem, isOwnRequest } from '#contracts/request-items.ts';
 import { isObject } from '../../../lib/is-object.ts';
 import type { Basket } from '../basket/basket.ts';
-import { isOwnRequest } from '../basket/basket-changes.ts';
 import { readListCookie } from '../basket/list-cookie.ts';
 import { withServerList } from '../basket/server-list.ts';
 
