@@ -22,14 +22,12 @@ export const createEditionRenderer = ({ imagesDir, publicUrl }: Options): Editio
       settings: [publicUrl, JSON.stringify(palette)],
     }),
 
-  async render(edition) {
+  async render(edition, signal) {
     // Loaded with the first one: the libraries for it would delay the start and take memory.
     const { readSheetPicture } = await import('./sheet-picture.ts');
     const { renderEdition, titleOfEdition } = await import('./render-edition.ts');
-    const pdf = await renderEdition(edition, {
-      publicUrl,
-      readPicture: (name) => readSheetPicture(imagesDir, name),
-    });
+    const readPicture = (name: string) => readSheetPicture(imagesDir, name);
+    const pdf = await renderEdition(edition, { publicUrl, readPicture }, signal);
     return { pdf, title: titleOfEdition(edition) };
   },
 });

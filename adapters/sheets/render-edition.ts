@@ -124,11 +124,12 @@ export const readPictures = async (
 
 /**
  * Typesets a catalogue as a tagged PDF; equal editions give equal bytes.
- * @throws MissingPicturesError, TypesettingError
+ * @throws MissingPicturesError, TypesettingError, and the signal's reason when it aborts
  */
 export const renderEdition = async (
   edition: Edition,
   { publicUrl, readPicture }: EditionSources,
+  signal?: AbortSignal,
 ): Promise<Buffer> => {
   const { language, scope, groups, issuer, asOf } = edition;
   const own = editionWordings[language];
@@ -137,7 +138,7 @@ export const renderEdition = async (
   const pictures = await readPictures(names, readPicture);
   const title = nameOf(edition);
   const [first] = entries;
-  return typesetEdition({
+  const document = {
     language,
     title: titleOfEdition(edition),
     subject: groups.map(({ name }) => name[language]).join(', '),
@@ -171,5 +172,6 @@ export const renderEdition = async (
       latest: own.latest,
       pageUrl: publicUrl + inLanguage(language, paths.onlineCatalog),
     }),
-  });
+  };
+  return typesetEdition(document, signal);
 };

@@ -114,13 +114,13 @@ export const typesetBrochure = async (brochure: EditionDocument): Promise<Buffer
 
 /**
  * Typesets a catalogue as PDF, as `typeset` does.
- * @throws TypesettingError
+ * @throws TypesettingError, and the signal's reason when it aborts, which ends the process
  */
-export const typesetEdition = async (edition: EditionDocument): Promise<Buffer> => {
+export const typesetEdition = async (edition: EditionDocument, signal?: AbortSignal): Promise<Buffer> => {
   const task = await editionTask(edition);
   editionPool ??= startPool();
   try {
-    return Buffer.from(await editionPool.run(task));
+    return Buffer.from(await editionPool.run(task, signal && { signal }));
   } finally {
     // What the compiler remembers of a catalogue is of no use to the next one, and takes more memory than the catalogue.
     await editionPool.recycleWorkers();

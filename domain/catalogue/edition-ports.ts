@@ -27,6 +27,9 @@ export interface EditionRepository {
 export interface EditionRenderer {
   /** Unique to everything but the edition that decides what a catalogue looks like, such as templates and fonts. */
   version(): Promise<string>;
-  /** Equal editions give equal bytes. @throws MissingPicturesError */
-  render(edition: Edition): Promise<{ readonly pdf: Uint8Array; readonly title: string }>;
+  /** Equal editions give equal bytes. @throws MissingPicturesError, and the signal's reason when it aborts */
+  render(
+    edition: Edition,
+    signal?: AbortSignal,
+  ): Promise<{ readonly pdf: Uint8Array; readonly title: string }>;
 }

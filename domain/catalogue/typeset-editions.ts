@@ -61,10 +61,11 @@ const createTypesetEdition = ({
   return async (
     { scope, language, groups: meant }: Meant,
     { content, source }: Run,
+    signal: AbortSignal | undefined,
   ): Promise<'stored' | 'outdated'> => {
     const groups = await Promise.all(meant.map(readGroup));
     const edition = { scope, language, groups, issuer: await getIssuer(), asOf: content.loadedAt };
-    const rendered = await renderer.render(edition);
+    const rendered = await renderer.render(edition, signal);
     if ((await getContent())?.version !== content.version) return 'outdated';
     await editions.store({ scope, language, source, ...rendered });
     return 'stored';
@@ -74,7 +75,7 @@ const createTypesetEdition = ({
 /**
  * Typesets the catalogues that there are none of, from the present content and templates, one after the other, and deletes
  * those of groups that are gone. Stops when other content is loaded, which queues a run of its own. One that fails does not
- * keep the others from being made. Safe to run again, and at the same time.
+ * keep the others from being made; the signal ends the run at once. Safe to run again, and at the same time.
  * @throws EditionsFailedError
  */
 export const createTypesetEditions = ({ announce, ...dependencies }: Dependencies) => {
@@ -99,9 +100,11 @@ export const createTypesetEditions = ({ announce, ...dependencies }: Dependencie
           const key = { scope, language };
           if (await editions.has(key, source)) continue;
           try {
-            if ((await typesetEdition({ ...key, groups }, { content, source })) === 'outdated') return;
+            if ((await typesetEdition({ ...key, groups }, { content, source }, signal)) === 'outdated')
+              return;
             changes += 1;
           } catch (error) {
+            signal?.throwIfAborted();
             failures.push({ key, cause: error });
           }
         }

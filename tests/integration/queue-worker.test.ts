@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Pool } from 'pg';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createGivenUpJobs } from '../../adapters/postgres/queue/given-up-jobs.ts';
+import { readQueueState } from '../../adapters/postgres/queue/queue-state.ts';
+import { createStalledJobRecovery } from '../../adapters/postgres/queue/recover-stalled-jobs.ts';
 import { formerTasks, tasks } from '../../adapters/postgres/queue/tasks.ts';
 import { startWorker } from '../../adapters/postgres/queue/worker.ts';
 import { until } from '../support/condition.ts';
@@ -29,7 +33,7 @@ const startTestWorker = async (shared?: OpenTestDatabase, url?: string) => {
     deleteOldSearches: vi.fn<() => Promise<void>>(),
     digestSuspicious: vi.fn<() => Promise<void>>(),
     purgeCdn: vi.fn<() => Promise<void>>(),
-    typesetEditions: vi.fn<() => Promise<void>>(),
+    typesetEditions: vi.fn<(signal?: AbortSignal) => Promise<void>>(),
   };
   const worker = startWorker({ url: url ?? database.url, jobs, logger: pino({ level: 'silent' }) });
   onTestFinished(() => worker.stop());
@@ -49,7 +53,7 @@ const startTestWorker = async (shared?: OpenTestDatabase, url?: string) => {
     planned: async (): Promise<Record<string, number>> => {
       const rows = await database.dataSource.query<{ task: string; hours: number }[]>(
         `SELECT task_identifier AS task, (extract(epoch FROM run_at - now()) / 3600)::float AS hours
-         FROM graphile_worker.jobs WHERE key LIKE 'schedule:%'`,
+         FROM graphile_worker.jobs WHERE key LIKE 'schedule:%' ORDER BY run_at`,
       );
       return Object.fromEntries(rows.map(({ task, hours }) => [task, hours]));
     },
@@ -67,13 +71,19 @@ test('a worker plans what runs every ten or fifteen minutes, every hour and ever
     const { planned } = await startTestWorker();
     await until(async () => Object.keys(await planned()).length === 6);
     const hours = await planned();
-    expect(hours[tasks.deleteExpiredFormCounts]).toBeCloseTo(1 / 6, 1);
-    expect(hours[tasks.typesetEditions]).toBeCloseTo(1, 1);
-    for (const task of [tasks.deleteExpiredRequests, tasks.deleteOrphanedAttachments]) {
-      expect(hours[task]).toBeGreaterThan(0);
-      expect(hours[task]).toBeLessThanOrEqual(24);
+    const longest = {
+      [tasks.deleteExpiredFormCounts]: 1 / 6,
+      [tasks.typesetEditions]: 1,
+      [tasks.deleteExpiredRequests]: 24,
+      [tasks.deleteOrphanedAttachments]: 24,
+      [tasks.deleteOldSearches]: 24,
+      [tasks.digestSuspicious]: 1 / 4,
+    };
+    expect(Object.keys(hours).toSorted()).toEqual(Object.keys(longest).toSorted());
+    for (const [task, limit] of Object.entries(longest)) {
+      expect(hours[task], task).toBeGreaterThan(-0.01);
+      expect(hours[task], task).toBeLessThanOrEqual(limit);
     }
-    expect(hours[tasks.digestSuspicious]).toBeCloseTo(1 / 4, 1);
   } finally {
     vi.useRealTimers();
   }
@@ -151,6 +161,111 @@ test.each([
   expect(functions[quick]).toHaveBeenCalledOnce();
   end();
   await until(async () => (await countQueued()) === 0);
+});
+
+/** Jobs of a task, without the planned runs: attempts and last error. */
+const rowsOf = (database: OpenTestDatabase, task: string) =>
+  database.dataSource.query<{ attempts: number; key: string | null; error: string | null }[]>(
+    `SELECT attempts, key, last_error AS error FROM graphile_worker.jobs
+     WHERE task_identifier = $1 AND (run_at <= now() OR attempts > 0)`,
+    [task],
+  );
+
+test('catalogues that a worker makes when it stops are left at once, and made by the next worker', async () => {
+  const { database, worker, jobs } = await startTestWorker();
+  const { promise: ended, reject: end } = Promise.withResolvers<void>();
+  jobs.typesetEditions.mockImplementation((signal) => {
+    signal?.addEventListener('abort', () => end(signal.reason));
+    return ended;
+  });
+  await until(() => jobs.typesetEditions.mock.calls.length === 1);
+  const before = performance.now();
+  await worker.stop();
+  expect(performance.now() - before).toBeLessThan(4000);
+  expect(await rowsOf(database, tasks.typesetEditions)).toEqual([
+    { attempts: 0, key: 'typeset-editions', error: null },
+  ]);
+  const { jobs: later } = await startTestWorker(database);
+  await until(() => later.typesetEditions.mock.calls.length === 1);
+  await until(async () => (await rowsOf(database, tasks.typesetEditions)).length === 0);
+  expect(await readQueueState(database.dataSource)).toMatchObject({ failed: 0, waiting: 0 });
+});
+
+test('a job that was replaced while a worker held it vanishes when that worker is gone, and is no failure', async () => {
+  const database = await openDatabase();
+  const pool = new Pool({ connectionString: database.url });
+  onTestFinished(() => pool.end());
+  const add = () => pool.query("SELECT graphile_worker.add_job('typeset-editions', job_key := 'editions')");
+  // As after kill -9, a start, and kill -9 again; the first row is one that a former release left.
+  for (const locked of ['NULL', 'now()', 'now()']) {
+    await add();
+    await pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'killed' WHERE key = 'editions'`,
+    );
+    await add();
+    await pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_at = ${locked} WHERE key IS NULL AND locked_by = 'killed'`,
+    );
+  }
+  expect(await rowsOf(database, 'typeset-editions')).toHaveLength(4);
+  expect(await readQueueState(database.dataSource)).toMatchObject({ failed: 0 });
+  const recover = createStalledJobRecovery(pool);
+  await recover();
+  await recover();
+  expect(await rowsOf(database, 'typeset-editions')).toEqual([{ attempts: 0, key: 'editions', error: null }]);
+});
+
+test('a planned run that fails is tried again; if it is given up, the next that succeeds takes it out of the queue', async () => {
+  const { database, jobs, plan, planned } = await startTestWorker();
+  await until(async () => Object.keys(await planned()).length === 6);
+  jobs.deleteExpiredRequests.mockRejectedValue(new Error('disk'));
+  await plan(tasks.deleteExpiredRequests, "now() - interval '3 hours'");
+  await until(() => jobs.deleteExpiredRequests.mock.calls.length > 0);
+  const failed = async () =>
+    (await rowsOf(database, tasks.deleteExpiredRequests)).filter(({ error }) => error);
+  await until(async () => (await failed()).length > 0);
+  expect(await failed()).toMatchObject([{ attempts: 1, error: 'disk' }]);
+  // Instead of waiting for the other attempts.
+  await database.dataSource.query(
+    "UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE last_error = 'disk'",
+  );
+  expect(await readQueueState(database.dataSource)).toMatchObject({ failed: 1 });
+  jobs.deleteExpiredRequests.mockResolvedValue(0);
+  await plan(tasks.deleteExpiredRequests, 'now()');
+  await until(async () => (await readQueueState(database.dataSource)).failed === 0);
+});
+
+test('jobs that were given up are listed, repeated and dropped; others are left alone', async () => {
+  const database = await openDatabase();
+  const { dataSource } = database;
+  for (const key of ['request:1', 'request:2', 'confirmation:1', 'request:3'])
+    await dataSource.query('SELECT graphile_worker.add_job($1, job_key := $2)', [tasks.notifyStaff, key]);
+  await dataSource.query(
+    `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = 'mailbox full' WHERE key <> 'request:3'`,
+  );
+  const jobs = createGivenUpJobs(dataSource);
+  const found = await jobs.list();
+  expect(found.map(({ key, error, attempts }) => [key, error, attempts])).toEqual([
+    ['request:1', 'mailbox full', 25],
+    ['request:2', 'mailbox full', 25],
+    ['confirmation:1', 'mailbox full', 25],
+  ]);
+  const [first, second] = found.map(({ id }) => id);
+  const [other] = await dataSource.query<[{ id: string }]>(
+    "SELECT id FROM graphile_worker.jobs WHERE key = 'request:3'",
+  );
+  expect(await jobs.repeat([first ?? '', other.id])).toBe(1);
+  expect(await jobs.drop([second ?? '', other.id])).toBe(1);
+  expect((await jobs.list()).map(({ key }) => key)).toEqual(['confirmation:1']);
+  const left = await dataSource.query<{ key: string; attempts: number }[]>(
+    'SELECT key, attempts FROM graphile_worker.jobs ORDER BY key',
+  );
+  expect(left).toEqual([
+    { key: 'confirmation:1', attempts: 25 },
+    { key: 'request:1', attempts: 0 },
+    { key: 'request:3', attempts: 0 },
+  ]);
+  expect(await jobs.repeat([])).toBe(0);
 });
 
 test('a worker whose database falls silent when it wants to be notified of jobs stops', async () => {

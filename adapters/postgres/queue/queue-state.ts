@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { jobConditions } from './job-conditions.ts';
 
 interface QueueState {
   /** Without the next runs of scheduled tasks. */
@@ -14,8 +15,8 @@ export const readQueueState = async (dataSource: DataSource): Promise<QueueState
   const [row] = await dataSource.query<QueueState[]>(`
     SELECT
       (SELECT count(*)::integer FROM graphile_worker.jobs
-       WHERE attempts < max_attempts AND coalesce(key, '') NOT LIKE 'schedule:%') AS waiting,
-      (SELECT count(*)::integer FROM graphile_worker.jobs WHERE attempts >= max_attempts) AS failed,
+       WHERE key NOT LIKE 'schedule:%' AND NOT ${jobConditions.givenUp}) AS waiting,
+      (SELECT count(*)::integer FROM graphile_worker.jobs WHERE ${jobConditions.givenUp}) AS failed,
       coalesce(extract(epoch FROM now() - min(received_at)), 0)::float AS "oldestSeconds"
     FROM requests WHERE notified_at IS NULL AND NOT suspicious AND NOT probe`);
   if (!row) throw new Error('The SELECT returned no row.');

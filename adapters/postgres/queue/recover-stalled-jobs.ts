@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { jobConditions } from './job-conditions.ts';
 
 const findAbsentWorkers = async (pool: Pool): Promise<string[]> => {
   const { rows } = await pool.query<{ locked_by: string }>(`
@@ -10,11 +11,19 @@ const findAbsentWorkers = async (pool: Pool): Promise<string[]> => {
   return rows.map((row) => row.locked_by);
 };
 
+/** Deletes the jobs that nobody holds and that nothing would run again. */
+const deleteSuperseded = async (pool: Pool): Promise<void> => {
+  await pool.query(`
+    SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
+    WHERE ${jobConditions.superseded} HAVING count(*) > 0
+  `);
+};
+
 /**
  * Unlocks the jobs of workers that were killed or whose machine is gone. graphile-worker by itself unlocks a job only
  * after four hours and has no setting for it (heartbeats are part of Worker Pro). A live worker holds a connection named
  * after itself; as it may miss that for a moment after its start or a reconnection, a worker counts as dead when two
- * checks in a row find it absent.
+ * checks in a row find it absent. A job that was replaced while such a worker held it is deleted.
  * @returns a function that makes one check
  */
 export const createStalledJobRecovery = (pool: Pool): (() => Promise<void>) => {
@@ -24,5 +33,6 @@ export const createStalledJobRecovery = (pool: Pool): (() => Promise<void>) => {
     const dead = absent.filter((worker) => absentBefore.has(worker));
     absentBefore = new Set(absent);
     if (dead.length > 0) await pool.query('SELECT graphile_worker.force_unlock_workers($1)', [dead]);
+    await deleteSuperseded(pool);
   };
 };

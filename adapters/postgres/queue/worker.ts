@@ -34,6 +34,9 @@ const pollIntervalMs = 2000;
 const checkIntervalMs = 10_000;
 const restartDelayMs = 2000;
 
+/** Of a mail that is on its way, and of a catalogue, which takes minutes and is made again. */
+const [mailEndMs, editionEndMs] = [5000, 0];
+
 const createQueueLogger = (logger: WorkerLogger): Logger =>
   new Logger(() => (level, message) => {
     // graphile-worker logs every finished job as information, which would drown the rest.
@@ -58,13 +61,15 @@ const openPool = (url: string, warn: (error: unknown) => void): Pool => {
 
 interface RunOptions extends Pick<Options, 'url' | 'logger'> {
   readonly taskList: TaskList;
+  /** Time that a job has to end by itself when the worker stops, in milliseconds. */
+  readonly endMs: number;
   readonly pool: Pool;
   readonly warn: (error: unknown) => void;
 }
 
 /** Starts a runner of graphile-worker; what it opened goes on the stack. */
 const startRunner = async (
-  { url, logger, pool, warn, taskList }: RunOptions,
+  { url, logger, pool, warn, taskList, endMs }: RunOptions,
   stack: AsyncDisposableStack,
 ): Promise<Runner> => {
   const events: WorkerEvents = new EventEmitter();
@@ -89,7 +94,9 @@ const startRunner = async (
     concurrency: 1,
     pollInterval: pollIntervalMs,
     // Without batches, graphile-worker turns a failure to mark a job as done into an unhandled rejection.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    preset: {
+      worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, gracefulShutdownAbortTimeout: endMs },
+    },
     noHandleSignals: true,
     logger: createQueueLogger(logger),
   });
@@ -117,18 +124,21 @@ const runUntilAborted = async (
   stack.defer(() => signal.removeEventListener('abort', onAbort));
 
   const shared = { url, logger, pool, warn };
-  const stacks = [createTaskList(jobs), createConfirmationTaskList(jobs), createEditionTaskList(jobs)].map(
-    (taskList) => ({
-      taskList: traceJob ? traceJobs(taskList, traceJob) : taskList,
-      opened: new AsyncDisposableStack(),
-    }),
-  );
+  const stacks = [
+    { taskList: createTaskList(jobs), endMs: mailEndMs },
+    { taskList: createConfirmationTaskList(jobs), endMs: mailEndMs },
+    { taskList: createEditionTaskList(jobs), endMs: editionEndMs },
+  ].map(({ taskList, endMs }) => ({
+    taskList: traceJob ? traceJobs(taskList, traceJob) : taskList,
+    endMs,
+    opened: new AsyncDisposableStack(),
+  }));
   // At the same time: on a silent connection each takes some seconds.
   stack.defer(async () => {
     await Promise.all(stacks.map(({ opened }) => opened.disposeAsync()));
   });
   const runners: Runner[] = [];
-  for (const { taskList, opened } of stacks) runners.push(await startRunner({ ...shared, taskList }, opened));
+  for (const { opened, ...own } of stacks) runners.push(await startRunner({ ...shared, ...own }, opened));
   for (const task of scheduledTasks) await scheduleNext(pool, task);
   // This release may have other templates than the one that made the catalogues.
   await runNow(pool, tasks.typesetEditions);
