@@ -6,6 +6,7 @@ import { listBackups } from './backups/backup-folder.ts';
 import { backupCommand } from './cli/backup.ts';
 import { contentCommand } from './cli/content.ts';
 import { confirmOn } from './cli/confirm.ts';
+import { jobsCommand } from './cli/jobs.ts';
 import { requestsCommand } from './cli/requests.ts';
 import { composeSite } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
@@ -15,6 +16,7 @@ import { encodePhotos } from './content/pictures/encode-photos.ts';
 import { makePictures } from './content/pictures/make-pictures.ts';
 import { takeBaseBackup } from './postgres/embedded/base-backup.ts';
 import { restoreCluster } from './postgres/embedded/restore-cluster.ts';
+import { createGivenUpJobs } from './postgres/queue/given-up-jobs.ts';
 import { type Database, openDatabase } from './postgres/open-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
 import { sendProbeForm } from './http/probe/send-probe-form.ts';
@@ -79,6 +81,9 @@ export const content = contentCommand({
   },
 });
 
+/** Asks beside what a command writes. */
+const confirmOnTerminal = confirmOn({ input: process.stdin, output: process.stderr });
+
 /** `npm run requests`, whose standard output may be a table. */
 export const requests = requestsCommand(
   (action) =>
@@ -95,7 +100,13 @@ export const requests = requestsCommand(
         }),
       }),
     ),
-  confirmOn({ input: process.stdin, output: process.stderr }),
+  confirmOnTerminal,
+);
+
+/** `npm run jobs` */
+export const jobs = jobsCommand(
+  (action) => withDatabase(standardErrorLogger, ({ dataSource }) => action(createGivenUpJobs(dataSource))),
+  confirmOnTerminal,
 );
 
 /** @throws BackupError unless there is a folder of backups and the database is the embedded one */
