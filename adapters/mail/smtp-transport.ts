@@ -10,15 +10,26 @@ const deliveryTimeoutMs = 45 * oneSecondMs;
 const minBytesPerMs = 50;
 
 /**
- * Opens a connection for each mail: there are few, and nodemailer's pool would resend a mail by itself after a lost
- * connection.
+ * Mails to staff and confirmations are sent beside each other, each one at a time (`adapters/postgres/queue/worker.ts`).
+ */
+const maxConnections = 2;
+
+/** Mail servers drop connections that are idle for some minutes, at times while the next mail is handed over. */
+const idleTimeoutMs = 5 * oneSecondMs;
+
+/**
+ * Keeps connections for the next mails, as to open one takes longer than to send a mail.
  * @param url smtps:// for TLS from the start, smtp:// for STARTTLS where the server offers it; query parameters are nodemailer options
  */
 export const createSmtpTransport = (url: string): MailTransport => {
   const closing = new AbortController();
   const transporter = createTransport({
     url,
-    pool: false,
+    pool: true,
+    maxConnections,
+    idleTimeout: idleTimeoutMs,
+    // The queue decides when a mail is tried again: the pool would do so although a lost connection may have delivered it.
+    maxRequeues: 0,
     connectionTimeout: 10 * oneSecondMs,
     greetingTimeout: 10 * oneSecondMs,
     socketTimeout: 30 * oneSecondMs,

@@ -62,6 +62,22 @@ test('a mail that is sent again has the same id', async () => {
   expect(server.mails.map(({ messageId }) => messageId)).toEqual([id, id]);
 });
 
+test('mails that follow each other go over one connection', async () => {
+  const server = await startSmtpServer();
+  const { send } = mailTo(server.url);
+  for (let sent = 0; sent < 3; sent += 1) await send();
+  expect([server.mails.length, server.connections]).toEqual([3, 1]);
+});
+
+test('a mail after the mail server has closed the connection goes over another, once', async () => {
+  const server = await startSmtpServer();
+  const { send } = mailTo(server.url);
+  await send();
+  await server.restart();
+  await send();
+  expect([server.mails.length, server.connections]).toEqual([2, 2]);
+});
+
 test.each([421, 450, 550])(
   'a rejection with %i is an error with the code and nothing else of the server’s reply',
   async (code) => {

@@ -18,6 +18,8 @@ export interface MailServer {
   readonly url: string;
   /** Accepted mails, the oldest first. */
   readonly mails: readonly ReceivedMail[];
+  /** Connections that were opened so far. */
+  readonly connections: number;
   /** Rejects every recipient with this code and a text that names the address; `undefined`: accepts them again. */
   refuseWith(code: number | undefined): void;
   /** Accepts connections without a greeting, or with one again; connections without a greeting never get one. */
@@ -34,6 +36,7 @@ export const startMailServer = async (): Promise<MailServer> => {
   const mails: ReceivedMail[] = [];
   let refusal: number | undefined;
   let hanging = false;
+  let connections = 0;
 
   const create = (): SMTPServer => {
     const server = new SMTPServer({
@@ -41,6 +44,7 @@ export const startMailServer = async (): Promise<MailServer> => {
       disableReverseLookup: true,
       closeTimeout: 1,
       onConnect(_session, done) {
+        connections += 1;
         if (!hanging) done();
       },
       onRcptTo({ address }, _session, done) {
@@ -79,6 +83,9 @@ export const startMailServer = async (): Promise<MailServer> => {
   return {
     url: `smtp://${host}:${port}`,
     mails,
+    get connections() {
+      return connections;
+    },
     refuseWith: (code) => {
       refusal = code;
     },
