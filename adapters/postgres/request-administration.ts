@@ -74,7 +74,8 @@ interface Pending {
 
 const selectPending = `
   SELECT r.id, r.digest_id AS digest, EXISTS (SELECT FROM ${jobs} AND job.locked_at IS NOT NULL) AS busy
-  FROM requests r WHERE r.notified_at IS NULL AND NOT r.probe AND (NOT r.suspicious OR r.digest_id IS NOT NULL)`;
+  FROM requests r WHERE r.notified_at IS NULL AND NOT r.probe AND (NOT r.suspicious OR r.digest_id IS NOT NULL)
+  ORDER BY r.received_at, r.id`;
 
 export const createPostgresRequestAdministration = (dataSource: DataSource): RequestAdministration => ({
   async list(filter) {

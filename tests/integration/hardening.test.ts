@@ -84,3 +84,12 @@ test.for(['/tr/about-us', '/api/company', '/robots.txt', '/api/none'])(
       expect(policy).toContain(`${feature}=()`);
   },
 );
+
+test.for(['/tr/about-us', '/api/company', '/robots.txt', '/api/none'])(
+  'no site shows %s in a frame',
+  async (url, { app }) => {
+    const { headers } = await app.inject(url);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  },
+);

@@ -2,13 +2,15 @@ import { expect, onTestFinished } from 'vitest';
 import { buildApi } from '../support/api.ts';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
 
-/** What browsers say of a form on another site, with and without Sec-Fetch-Site. */
+/** What browsers say of a form on another site, with and without Sec-Fetch-Site and Origin. */
 const foreign = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   { 'sec-fetch-site': 'same-site', origin: 'https://blog.example.com' },
   { origin: 'https://evil.example' },
   { origin: 'http://localhost:3001' },
   { origin: 'null' },
+  { referer: 'https://evil.example/form' },
+  { origin: 'null', referer: 'http://localhost:3000/tr/request' },
 ];
 
 const own = [
@@ -17,6 +19,7 @@ const own = [
   // PUBLIC_URL, whatever Host the proxy sends.
   { origin: 'http://localhost:3000', host: '10.0.0.5:8080' },
   { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
+  { referer: 'http://localhost:3000/tr/request' },
   {},
 ];
 

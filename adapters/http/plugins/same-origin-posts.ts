@@ -9,14 +9,15 @@ const hostOf = (origin: string): string | undefined =>
 
 /**
  * Whether a page of another site sent the request. Browsers say so in Sec-Fetch-Site, which they set whatever lies between
- * them and the site; those that do not have it, and all on plain HTTP, in Origin. Without either it was no browser's
- * form: a program has no visitor's cookies to misuse.
+ * them and the site; those that do not have it, and all on plain HTTP, in Origin or in Referer. Without any of them it was
+ * no browser's form: a program has no visitor's cookies to misuse.
  */
 const isFromElsewhere = ({ headers, host }: FastifyRequest, publicHost: string | undefined): boolean => {
-  const { origin, 'sec-fetch-site': site } = headers;
+  const { origin, referer, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  if (origin === undefined) return false;
-  const from = hostOf(origin);
+  const page = origin ?? referer;
+  if (page === undefined) return false;
+  const from = hostOf(page);
   // `Origin: null` has no host: a sandboxed frame, or a page that hides where it is.
   return from === undefined || (from !== host && from !== publicHost);
 };

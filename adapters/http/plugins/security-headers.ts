@@ -34,6 +34,7 @@ const createHelmet = ({ https, development }: Options) =>
             formAction: ["'self'"],
           },
         },
+    xFrameOptions: { action: 'deny' },
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
