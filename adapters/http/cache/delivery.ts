@@ -74,7 +74,7 @@ export const createDelivery = (cdn: boolean): Delivery => {
     shared: inLanguages(cdn ? stored : revalidated),
     incomplete: inLanguages(cdn ? storedBriefly : revalidated),
     negotiated: inLanguages({ ...unstored, vary: 'Accept-Language, Cookie' }),
-    personal: inLanguages(unstored),
+    personal: inLanguages({ ...onlyBrowsers, vary: 'Cookie' }),
     api: revalidated,
     file: oneYear,
   };
