@@ -161,3 +161,19 @@ test('without the request log no request is logged', async ({ start }) => {
   await fetch(`${url}/api/company`);
   expect(lines).toEqual([]);
 });
+
+test.for(['/api/offer-form', '/tr/services/oem'])(
+  'a malformed form with files to %s is a warning of one line',
+  async (path, { start }) => {
+    const { url, lines } = await start();
+    await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      body: '--b\r\nContent-Disposition: form-data; name="isim"\r\n\r\nAyşe',
+    });
+    await expect.poll(() => lines.length).toBe(2);
+    const [warning]: unknown[] = lines.map((line) => JSON.parse(line));
+    expect(warning).toMatchObject({ level: 40, msg: 'form refused' });
+    expect(lines.join('')).not.toMatch(/stack|Ayşe/u);
+  },
+);

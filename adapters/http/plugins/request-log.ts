@@ -31,6 +31,11 @@ export const logFailure = (reply: FastifyReply, error: unknown, text: string): v
   if (!hasLeft(reply) && !isRefusal(error)) reply.log.error({ err: error }, text);
 };
 
+/** Logs in a line why a request was refused, unless nobody waits for the response any more. */
+export const logRefusal = (reply: FastifyReply, { message }: Error, text: string): void => {
+  if (!hasLeft(reply)) reply.log.warn({ reason: message }, text);
+};
+
 interface Options {
   readonly requestLog: boolean;
   readonly development: boolean;

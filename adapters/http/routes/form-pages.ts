@@ -10,7 +10,7 @@ import { formPages } from '../forms/form-pages.ts';
 import { productsOf } from '../forms/posted-input.ts';
 import { storeTypedList, withTypedItems } from '../forms/typed-list.ts';
 import { listKeepingOf, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
-import { logFailure } from '../plugins/request-log.ts';
+import { logFormFailure } from '../forms/log-form-failure.ts';
 import { statusOf } from '../plugins/problems.ts';
 import type { OrderUseCases } from './orders.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
@@ -122,7 +122,7 @@ export const formPageRoutes =
           return { result: { kind: 'orderOpen' }, order, status: statuses.orderOpen };
         const status = error instanceof Error ? statusOf(error) : 500;
         if (status === tooLargeStatus) return { result: tooLarge, order, status };
-        if (!(error instanceof OrderUnavailableError)) logFailure(reply, error, 'form failed');
+        if (!(error instanceof OrderUnavailableError)) logFormFailure(reply, error, status);
         return { result: { kind: 'unavailable' }, order, status };
       }
     };

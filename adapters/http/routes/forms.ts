@@ -11,7 +11,7 @@ import { bodyMessages } from '../forms/body-messages.ts';
 import { formFieldNames, maxLengths } from '../contracts/form-fields.ts';
 import { localized } from '../contracts/localized.ts';
 import { requestBody } from '../contracts/request-body.ts';
-import { logFailure } from '../plugins/request-log.ts';
+import { logFormFailure } from '../forms/log-form-failure.ts';
 import { sendProblem, statusOf } from '../plugins/problems.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
 import type { ReceiptUseCases } from '../forms/find-receipt.ts';
@@ -109,7 +109,7 @@ const sendResult = async (
 /** Sends errors, such as a body that cannot be parsed, in the client's language. */
 const handleFormError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = statusOf(error);
-  if (status >= 500) logFailure(reply, error, 'form failed');
+  logFormFailure(reply, error, status);
   const language = formLanguage(request);
   const { failed, unavailable } = formTexts[language];
   const { tooLarge, filesTooLarge, unreadable } = bodyMessages[language];
