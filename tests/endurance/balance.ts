@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Installation } from './installation.ts';
-import type { Visitors } from './visitors.ts';
 
 /** What became of the requests that visitors were told had arrived. */
 export interface Balance {
@@ -16,11 +15,24 @@ export interface Balance {
   readonly mailedUnaccepted: number;
 }
 
+/** A mail to staff or a visitor. */
+interface Mail {
+  readonly messageId?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+interface SentForm {
+  /** Visitor's name, unique. */
+  readonly name: string;
+  /** Whether the visitor was told that it arrived. */
+  readonly accepted: boolean;
+}
+
 const waitMs = 1000;
 
-/** Waits until staff were notified of everything, or nothing happens any more. */
-export const settle = async ({ query }: Installation, minutes: number): Promise<void> => {
-  for (const end = Date.now() + minutes * 60_000; Date.now() < end; await wait(waitMs)) {
+/** Waits until staff were notified of everything, or for so many seconds. */
+export const settle = async ({ query }: Installation, seconds: number): Promise<void> => {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(waitMs)) {
     // Instead of waiting for the next attempt.
     await query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()');
     const waiting = await query('SELECT 1 FROM requests WHERE notified_at IS NULL LIMIT 1');
@@ -28,23 +40,40 @@ export const settle = async ({ query }: Installation, minutes: number): Promise<
   }
 };
 
-export const drawBalance = ({ mailServer }: Installation, { forms }: Visitors): Balance => {
-  const idsOf = new Map<string, (string | undefined)[]>();
-  for (const { messageId, text } of mailServer.mails) {
+/** Message-IDs of mails to staff, by the name of the visitor. */
+const readIds = (mails: readonly Mail[]): ReadonlyMap<string, readonly (string | undefined)[]> => {
+  const ids = new Map<string, (string | undefined)[]>();
+  for (const { messageId, text } of mails) {
     if (messageId?.startsWith('<confirmation-')) continue;
     for (const name of new Set(text?.match(/Ziyaretçi \d+(?=\n)/gu)))
-      idsOf.set(name, [...(idsOf.get(name) ?? []), messageId]);
+      ids.set(name, [...(ids.get(name) ?? []), messageId]);
   }
+  return ids;
+};
+
+export const drawBalance = (mails: readonly Mail[], forms: readonly SentForm[]): Balance => {
+  const ids = readIds(mails);
+  const idsOf = ({ name }: SentForm) => ids.get(name) ?? [];
+  const distinct = (form: SentForm): number => new Set(idsOf(form)).size;
   const accepted = forms.filter((form) => form.accepted);
-  const mails = ({ name }: { readonly name: string }) => idsOf.get(name) ?? [];
-  const distinct = (form: { readonly name: string }): number => new Set(mails(form)).size;
   return {
     sent: forms.length,
     accepted: accepted.length,
-    mailedOnce: accepted.filter((form) => mails(form).length === 1).length,
-    mailedAgain: forms.filter((form) => mails(form).length > distinct(form)).length,
+    mailedOnce: accepted.filter((form) => idsOf(form).length === 1).length,
+    mailedAgain: forms.filter((form) => idsOf(form).length > distinct(form)).length,
     doubled: forms.filter((form) => distinct(form) > 1).length,
-    lost: accepted.filter((form) => mails(form).length === 0).length,
-    mailedUnaccepted: forms.filter((form) => !form.accepted && mails(form).length > 0).length,
+    lost: accepted.filter((form) => idsOf(form).length === 0).length,
+    mailedUnaccepted: forms.filter((form) => !form.accepted && idsOf(form).length > 0).length,
   };
+};
+
+/** Whether the balance would have shown a mail too few and a mail too many, as it is no proof otherwise. */
+export const wouldNotice = (mails: readonly Mail[], forms: readonly SentForm[]): boolean => {
+  const { lost, doubled } = drawBalance(mails, forms);
+  const form = forms.find(({ accepted, name }) => accepted && readIds(mails).get(name)?.length === 1);
+  if (!form) return false;
+  const isOfForm = (mail: Mail): boolean => readIds([mail]).has(form.name);
+  const without = mails.filter((mail) => !isOfForm(mail));
+  const twice = [...mails, ...mails.filter(isOfForm).map((mail) => ({ ...mail, messageId: '<another>' }))];
+  return drawBalance(without, forms).lost > lost && drawBalance(twice, forms).doubled > doubled;
 };

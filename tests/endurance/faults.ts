@@ -6,9 +6,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Installation } from './installation.ts';
 
-/** Something that goes wrong, and is well again when the promise resolves. */
-interface Fault {
+/** Something that goes wrong, and is well again when the promise resolves, or is made well by what supervises it. */
+export interface Fault {
   readonly name: string;
+  /** What fails: one fault of a part at a time. */
+  readonly part: 'site' | 'worker' | 'database' | 'mail server' | 'content' | 'network';
   inject(installation: Installation): Promise<void>;
 }
 
@@ -17,8 +19,8 @@ const root = path.resolve(import.meta.dirname, '..', '..');
 const anyOf = <Item>(items: readonly Item[]): Item | undefined =>
   items[Math.floor(Math.random() * items.length)];
 
-/** Up to eight seconds. */
-const aWhile = (): Promise<void> => wait(500 + Math.random() * 7500);
+/** Up to five seconds. */
+const aWhile = (): Promise<void> => wait(500 + Math.random() * 4500);
 
 /** Loads an edited catalogue, as staff do while the site is visited. */
 export const loadContent = async ({ contentDir, settings }: Installation): Promise<void> => {
@@ -36,10 +38,11 @@ export const loadContent = async ({ contentDir, settings }: Installation): Promi
 const slowSockets = 200;
 
 export const faults: readonly Fault[] = [
-  { name: 'site killed', inject: async ({ sites }) => anyOf(sites)?.signal('SIGKILL') },
-  { name: 'site restarted', inject: async ({ sites }) => anyOf(sites)?.signal('SIGTERM') },
+  { name: 'site killed', part: 'site', inject: async ({ sites }) => anyOf(sites)?.signal('SIGKILL') },
+  { name: 'site restarted', part: 'site', inject: async ({ sites }) => anyOf(sites)?.signal('SIGTERM') },
   {
     name: 'site stopped for a while',
+    part: 'site',
     async inject({ sites }) {
       const site = anyOf(sites);
       site?.signal('SIGSTOP');
@@ -47,10 +50,11 @@ export const faults: readonly Fault[] = [
       site?.signal('SIGCONT');
     },
   },
-  { name: 'worker killed', inject: async ({ worker }) => worker.signal('SIGKILL') },
-  { name: 'worker restarted', inject: async ({ worker }) => worker.signal('SIGTERM') },
+  { name: 'worker killed', part: 'worker', inject: async ({ worker }) => worker.signal('SIGKILL') },
+  { name: 'worker restarted', part: 'worker', inject: async ({ worker }) => worker.signal('SIGTERM') },
   {
     name: 'database away',
+    part: 'database',
     async inject({ proxy }) {
       await proxy.cut();
       await aWhile();
@@ -59,6 +63,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'database silent',
+    part: 'database',
     async inject({ proxy }) {
       proxy.stall();
       await aWhile();
@@ -66,9 +71,10 @@ export const faults: readonly Fault[] = [
       await proxy.restore();
     },
   },
-  { name: 'database crashed', inject: (installation) => installation.crashDatabase() },
+  { name: 'database crashed', part: 'database', inject: (installation) => installation.crashDatabase() },
   {
     name: 'connections ended by the database',
+    part: 'database',
     async inject({ query }) {
       await query(
         'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = $$client backend$$',
@@ -77,6 +83,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'mail server away',
+    part: 'mail server',
     async inject({ mailServer }) {
       await mailServer.stop();
       await aWhile();
@@ -85,6 +92,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'mail server refuses for now',
+    part: 'mail server',
     async inject({ mailServer }) {
       mailServer.refuseWith(451);
       await aWhile();
@@ -93,15 +101,17 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'mail server silent',
+    part: 'mail server',
     async inject({ mailServer }) {
       mailServer.hang(true);
       await aWhile();
       mailServer.hang(false);
     },
   },
-  { name: 'content loaded', inject: loadContent },
+  { name: 'content loaded', part: 'content', inject: loadContent },
   {
     name: 'sockets that send a byte now and then',
+    part: 'network',
     async inject({ sites }) {
       const sockets = Array.from({ length: slowSockets }, () => {
         const socket = connect(Number(new URL(anyOf(sites)?.url ?? '').port), '127.0.0.1');
@@ -115,6 +125,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'sockets that do not read',
+    part: 'network',
     async inject({ sites }) {
       const sockets = Array.from({ length: slowSockets }, () => {
         const socket = connect(Number(new URL(anyOf(sites)?.url ?? '').port), '127.0.0.1');
@@ -128,3 +139,21 @@ export const faults: readonly Fault[] = [
     },
   },
 ];
+
+/**
+ * Loses a request on purpose, after its visitor was told that it arrived: who runs this sees whether the balance notices.
+ * @throws if no request waits to be mailed
+ */
+export const loseOne = async ({ mailServer, query }: Installation): Promise<void> => {
+  mailServer.refuseWith(451);
+  try {
+    await wait(5000);
+    const lost = await query(
+      `DELETE FROM requests WHERE id = (SELECT id FROM requests WHERE notified_at IS NULL AND received_at < now() - interval '2 seconds'
+         ORDER BY received_at LIMIT 1) RETURNING id`,
+    );
+    if (lost.length === 0) throw new Error('No request waits to be mailed, so none could be lost.');
+  } finally {
+    mailServer.refuseWith(undefined);
+  }
+};

@@ -1,4 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pRetry from 'p-retry';
@@ -32,6 +34,9 @@ export interface Installation {
 }
 
 interface Options {
+  /** Absolute path of the content, which is copied. */
+  readonly content: string;
+  /** MB that each process may have. */
   readonly memoryMB: number;
   readonly ends: Tally;
   readonly errors: Tally;
@@ -48,10 +53,32 @@ const queryOnce = async <Row extends Record<string, unknown>>(url: string, sql: 
   }
 };
 
-export const startInstallation = async ({ memoryMB, ends, errors }: Options): Promise<Installation> => {
+/** Where pictures stay from run to run, as they do from release to release. */
+const dataDir = path.join(root, 'var', 'endurance');
+
+/** Encodes the pictures, which takes minutes the first time: a run is about what comes after. */
+const makePictures = async (contentDir: string): Promise<void> => {
+  const child = spawn(process.execPath, ['adapters/main.ts', 'content', 'pictures'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, CONTENT_DIR: contentDir },
+    stdio: 'inherit',
+  });
+  const [code]: unknown[] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The pictures could not be made.');
+};
+
+export const startInstallation = async ({
+  content,
+  memoryMB,
+  ends,
+  errors,
+}: Options): Promise<Installation> => {
+  await makePictures(content);
+  for (const name of await readdir(dataDir))
+    if (name !== 'images') await rm(path.join(dataDir, name), { recursive: true });
   const folder = await mkdtemp(path.join(tmpdir(), 'site-endurance-'));
   const contentDir = path.join(folder, 'content');
-  await cp(path.join(root, 'content'), contentDir, { recursive: true });
+  await cp(content, contentDir, { recursive: true });
   const server = await startEmbeddedPostgres(folder, { shared: false });
   const proxy = await startDatabaseProxy(server.url);
   const mailServer = await startMailServer();
@@ -60,7 +87,7 @@ export const startInstallation = async ({ memoryMB, ends, errors }: Options): Pr
   const settings = {
     DATABASE_URL: proxy.url,
     SMTP_URL: mailServer.url,
-    DATA_DIR: path.join(folder, 'data'),
+    DATA_DIR: dataDir,
     CONTENT_DIR: contentDir,
     TRUST_PROXY: 'loopback',
     REQUEST_LOG: 'off',

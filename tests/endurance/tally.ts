@@ -14,10 +14,22 @@ export const createTally = (): Tally => {
   };
 };
 
+/** What was counted since the counts were the earlier ones. */
+export const tallySince = (
+  { counts }: Pick<Tally, 'counts'>,
+  earlier: ReadonlyMap<string, number>,
+): Pick<Tally, 'counts'> => ({
+  counts: new Map(
+    [...counts]
+      .map(([name, count]) => [name, count - (earlier.get(name) ?? 0)] as const)
+      .filter(([, count]) => count > 0),
+  ),
+});
+
 const maxNames = 20;
 
 /** The most frequent names with their counts. */
-export const describeTally = ({ counts }: Tally): string =>
+export const describeTally = ({ counts }: Pick<Tally, 'counts'>): string =>
   [...counts]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, maxNames)
