@@ -21,8 +21,22 @@ import { type Database, openDatabase } from './postgres/open-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
 import { sendProbeForm } from './http/probe/send-probe-form.ts';
 import { createLogger, standardErrorLogger } from './process/logger.ts';
+import { reportProgress } from './process/report-progress.ts';
 
 const probeIntervalMs = 500;
+
+const progressMs = 2000;
+
+/** Encodes photos, and says on standard error how far it has come. @returns the number of files written */
+const encodeAllPhotos = (folder: string): Promise<number> =>
+  encodePhotos({
+    folder,
+    onProgress: reportProgress(
+      ({ done, total, perSecond }) =>
+        console.error(`Photos: ${done} of ${total} files encoded, ${perSecond} a second.`),
+      progressMs,
+    ),
+  });
 
 /** Opens the database beside a running site, whose embedded PostgreSQL is used along with it. */
 const withDatabase = async <Result>(
@@ -66,7 +80,7 @@ export const content = contentCommand({
         imagesDir: imagesFolder(dataDir),
         store: site.contentRepository,
       });
-      await encodePhotos({ folder: imagesFolder(dataDir) });
+      await encodeAllPhotos(imagesFolder(dataDir));
       return { changes, warnings };
     }),
   missedSearches: () => withSite(standardErrorLogger, (site) => site.missedSearches.list()),
@@ -77,7 +91,7 @@ export const content = contentCommand({
     const { pictures } = await readContent(contentDir);
     const folder = imagesFolder(dataDir);
     const changes = await makePictures({ pictures, folder, version: await contentVersion(contentDir) });
-    return { ...changes, encoded: await encodePhotos({ folder }), pictures: pictures.length };
+    return { ...changes, encoded: await encodeAllPhotos(folder), pictures: pictures.length };
   },
 });
 

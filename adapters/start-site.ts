@@ -27,6 +27,7 @@ import { makeDataDirectory } from './process/data-directory.ts';
 import { startWarmUp } from './http/warm-up.ts';
 import { listen } from './process/listen.ts';
 import { createParallelCleanUp } from './process/parallel-clean-up.ts';
+import { reportProgress } from './process/report-progress.ts';
 import { createGetSystemState } from './process/system-state.ts';
 import { createTaskQueue } from './process/task-queue.ts';
 import { createBuiltPages, createSourcePages } from './ssr/page-renderer.ts';
@@ -113,6 +114,9 @@ const createDatabaseWait = (options: StartOptions): DatabaseWait => {
     maintenance: () => server,
   };
 };
+
+/** From one line of the log about photos to the next. */
+const progressMs = 30_000;
 
 /** For the parts of a site that wait for requests and jobs in progress, and for those that have only connections to close. */
 const cleanUpTimeoutsMs = { work: 6000, connections: 1500 } as const;
@@ -242,7 +246,11 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   const { host, port } = { ...config, ...replaced };
   work.defer(startPublishing(url, options));
   const address = await listen(app, { host, port }, { cleanUp: work, stopping });
-  work.defer(startEncodingPhotos(imagesDir, logger));
+  const onProgress = reportProgress(
+    (progress) => logger.info(progress, 'photos are being encoded'),
+    progressMs,
+  );
+  work.defer(startEncodingPhotos({ folder: imagesDir, logger, onProgress }));
   if (config.warmUp && !options.development) {
     work.defer(startWarmUp({ app, useCases: site.useCases, contentVersion, logger }));
   }

@@ -58,7 +58,7 @@ const dataDir = path.join(root, 'var', 'endurance');
 
 /** Encodes the pictures, which takes minutes the first time: a run is about what comes after. */
 const makePictures = async (contentDir: string): Promise<void> => {
-  const child = spawn(process.execPath, ['adapters/main.ts', 'content', 'pictures'], {
+  const child = spawn(process.execPath, ['adapters/main.ts', 'content', 'images'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, CONTENT_DIR: contentDir },
     stdio: 'inherit',

@@ -11,7 +11,7 @@ import {
 import { OperatorError } from '#domain/shared/operator-error.ts';
 import type { EncodePicture } from './encode-picture.ts';
 import { startEncodingProcesses } from './encoding-processes.ts';
-import { encodedFilesOf } from './picture-files.ts';
+import { type EncodedFile, encodedFilesOf } from './picture-files.ts';
 import { readManifest } from './picture-manifest.ts';
 import { exists, replaceFile } from './write-file.ts';
 
@@ -25,35 +25,40 @@ interface Options {
   readonly folder: string;
   /** Ends it between two files. */
   readonly signal?: AbortSignal;
+  /** Called after each file, with how many are encoded of how many that were missing. */
+  readonly onProgress?: (encoded: number, missing: number) => void;
   /** Default: in processes of its own. */
   readonly encode?: EncodePicture;
 }
 
 interface Run extends Options {
   readonly encode: EncodePicture;
+  readonly onEncoded: () => void;
   /** Of photos that are no pictures: their files, and why not. */
   readonly failures: string[];
 }
 
-const encodePhoto = async ({ kind, file }: Photo, run: Run): Promise<number> => {
-  const { folder, signal, encode, failures } = run;
+interface Job extends Photo {
+  /** Files that the folder lacks. */
+  readonly missing: readonly EncodedFile[];
+}
+
+const encodePhoto = async ({ kind, file, missing }: Job, run: Run): Promise<void> => {
+  const { folder, signal, encode, onEncoded, failures } = run;
   const photo = pictureFile(kind, file);
-  let encoded = 0;
-  for (const { file: target, width, ending } of encodedFilesOf(kind, file)) {
-    if (signal?.aborted) return encoded;
-    if (await exists(path.join(folder, target))) continue;
+  for (const { file: target, width, ending } of missing) {
+    if (signal?.aborted) return;
     const bytes = await readFile(path.join(folder, photo));
     let picture: Buffer;
     try {
       picture = await encode(bytes, pictureFormats[kind], width, ending);
     } catch (error) {
       failures.push(`${photo}: ${error instanceof Error ? error.message : String(error)}`);
-      return encoded;
+      return;
     }
     await replaceFile(path.join(folder, target), picture);
-    encoded += 1;
+    onEncoded();
   }
-  return encoded;
 };
 
 const listPhotos = async (folder: string): Promise<Photo[]> => {
@@ -68,16 +73,31 @@ const listPhotos = async (folder: string): Promise<Photo[]> => {
   });
 };
 
-const encodeAll = async (options: Omit<Run, 'failures'>): Promise<number> => {
-  const run: Run = { ...options, failures: [] };
-  const waiting = (await listPhotos(run.folder)).values();
-  const counts = Array.from({ length: availableParallelism() }, async () => {
-    let encoded = 0;
-    // They share one iterator, so each takes the next photo.
-    for (const photo of waiting) encoded += await encodePhoto(photo, run);
-    return encoded;
-  });
-  const encoded = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+const findMissing = async (folder: string, { kind, file }: Photo): Promise<Job> => {
+  const missing: EncodedFile[] = [];
+  for (const target of encodedFilesOf(kind, file))
+    if (!(await exists(path.join(folder, target.file)))) missing.push(target);
+  return { kind, file, missing };
+};
+
+const encodeAll = async (options: Omit<Run, 'failures' | 'onEncoded'>): Promise<number> => {
+  const { folder, onProgress } = options;
+  const jobs: Job[] = [];
+  for (const photo of await listPhotos(folder)) jobs.push(await findMissing(folder, photo));
+  const total = jobs.reduce((sum, { missing }) => sum + missing.length, 0);
+  let encoded = 0;
+  const onEncoded = (): void => {
+    encoded += 1;
+    onProgress?.(encoded, total);
+  };
+  const run: Run = { ...options, onEncoded, failures: [] };
+  const waiting = jobs.values();
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      // They share one iterator, so each takes the next photo.
+      for (const job of waiting) await encodePhoto(job, run);
+    }),
+  );
   if (run.failures.length > 0)
     throw new OperatorError(
       `${encoded} files were encoded, but not these photos; please replace them:\n${run.failures.join('\n')}`,

@@ -81,6 +81,19 @@ test('only files that are missing are encoded', async () => {
   expect(await encodePhotos({ folder, encode })).toBe(0);
 });
 
+test('each file that is encoded is counted, among those that were missing', async () => {
+  await encodePhotos({ folder, encode });
+  const missing = photos.slice(0, 3).map(({ file }) => path.join(folder, file));
+  for (const file of missing) await rm(file);
+  const counts: unknown[] = [];
+  await encodePhotos({ folder, encode, onProgress: (...progress) => counts.push(progress) });
+  expect(counts).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
+});
+
 test('photos that are no longer shown are not encoded', async () => {
   await makePictures({ pictures: pictures.slice(2), folder, version: '2' });
 
