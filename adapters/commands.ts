@@ -33,7 +33,7 @@ const encodeAllPhotos = (folder: string): Promise<number> =>
     folder,
     onProgress: reportProgress(
       ({ done, total, perSecond }) =>
-        console.error(`Photos: ${done} of ${total} files encoded, ${perSecond} a second.`),
+        standardErrorLogger.warn({}, `Photos: ${done} of ${total} files encoded, ${perSecond} a second.`),
       progressMs,
     ),
   });

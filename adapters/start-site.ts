@@ -7,6 +7,7 @@ import { imagesFolder, loadContentAtStart, loadContentOfDay } from './content/lo
 import { servedDocuments } from './content/pictures/picture-files.ts';
 import { startEncodingProcesses } from './content/pictures/encoding-processes.ts';
 import { publishEachDay } from './content/publish-each-day.ts';
+import { startMirroring } from './backups/start-mirroring.ts';
 import { startEncodingPhotos } from './content/pictures/start-encoding-photos.ts';
 import { createRasterPictures } from './content/pictures/raster-pictures.ts';
 import { buildApp } from './http/app.ts';
@@ -245,6 +246,11 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   await replaced?.stop();
   const { host, port } = { ...config, ...replaced };
   work.defer(startPublishing(url, options));
+  const { backupDir, attachmentsDir, backupDays } = config;
+  if (backupDir !== undefined) {
+    const onError = (err: unknown): void => logger.error({ err }, 'files of visitors not backed up');
+    work.defer(startMirroring({ backupDir, attachmentsDir, days: backupDays, onError }));
+  }
   const address = await listen(app, { host, port }, { cleanUp: work, stopping });
   const onProgress = reportProgress(
     (progress) => logger.info(progress, 'photos are being encoded'),

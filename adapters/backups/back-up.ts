@@ -7,6 +7,7 @@ import {
   removeOldBackups,
   writeBackup,
 } from './backup-folder.ts';
+import { restoreMirrored } from './attachment-mirror.ts';
 import { copyAttachments } from './copy-attachments.ts';
 
 export class BackupError extends OperatorError {
@@ -58,7 +59,8 @@ interface RestoreOptions extends Folders {
 }
 
 /**
- * Restores from the newest backup before the moment.
+ * Restores from the newest backup before the moment, and all files of visitors: those that no restored request names are
+ * deleted by the nightly job.
  * @throws BackupError where there is none
  */
 export const restore = async ({ backupDir, attachmentsDir, until, restoreDatabase }: RestoreOptions) => {
@@ -73,6 +75,7 @@ export const restore = async ({ backupDir, attachmentsDir, until, restoreDatabas
     );
   }
   const restored = await restoreDatabase(databaseIn(backup.folder));
-  const files = await copyAttachments(attachmentsIn(backup.folder), attachmentsDir);
-  return { ...restored, backup, files };
+  const backedUp = await copyAttachments(attachmentsIn(backup.folder), attachmentsDir);
+  const mirrored = await restoreMirrored({ attachmentsDir, backupDir });
+  return { ...restored, backup, files: backedUp + mirrored };
 };

@@ -74,6 +74,6 @@ export const wouldNotice = (mails: readonly Mail[], forms: readonly SentForm[]):
   if (!form) return false;
   const isOfForm = (mail: Mail): boolean => readIds([mail]).has(form.name);
   const without = mails.filter((mail) => !isOfForm(mail));
-  const twice = [...mails, ...mails.filter(isOfForm).map((mail) => ({ ...mail, messageId: '<another>' }))];
+  const twice = [...mails, ...mails.filter(isOfForm).map(({ text }) => ({ text, messageId: '<another>' }))];
   return drawBalance(without, forms).lost > lost && drawBalance(twice, forms).doubled > doubled;
 };

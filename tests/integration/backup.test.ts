@@ -1,8 +1,9 @@
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { expect, test as base, vi } from 'vitest';
 import { backUp, restore } from '../../adapters/backups/back-up.ts';
+import { mirrorAttachments } from '../../adapters/backups/attachment-mirror.ts';
 import { listBackups } from '../../adapters/backups/backup-folder.ts';
 import { takeBaseBackup } from '../../adapters/postgres/embedded/base-backup.ts';
 import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
@@ -37,6 +38,7 @@ const test = base.extend('site', async ({}, { onCleanup }) => {
     start: () => startEmbeddedPostgres(dataDir, { shared: false, backupDir }),
     backUp: (url: string, days = 35) =>
       backUp({ ...folders, days, copyDatabase: (target) => takeBaseBackup({ url, dataDir, target }) }),
+    mirror: (days = 35) => mirrorAttachments({ ...folders, days }),
     restore: (until?: Date) =>
       restore({
         ...folders,
@@ -86,6 +88,13 @@ test(
     await writeFile(site.attachment('file-1'), 'report');
     const { backup, files } = await site.backUp(server.url);
     expect(files).toBe(1);
+    // After the backup, half a minute apart: one that is deleted, and one that was half there at first.
+    await writeFile(site.attachment('file-2'), 'plan');
+    await writeFile(site.attachment('file-3'), 'of 9 b');
+    expect(await site.mirror()).toBe(3);
+    await rm(site.attachment('file-2'));
+    await writeFile(site.attachment('file-3'), 'of 9 bytes');
+    expect(await site.mirror()).toBe(1);
     const second = await insert(client, '2 after the backup');
     const third = await insert(client, '3 later');
     await insert(client, '4 archived');
@@ -98,8 +107,9 @@ test(
 
     const later = await site.restore(third);
     expect(later.backup.folder).toBe(backup.folder);
-    expect(later.files).toBe(1);
-    expect(await readFile(site.attachment('file-1'), 'utf8')).toBe('report');
+    expect(later.files).toBe(3);
+    const restored = ['file-1', 'file-2', 'file-3'].map((name) => readFile(site.attachment(name), 'utf8'));
+    expect(await Promise.all(restored)).toEqual(['report', 'plan', 'of 9 bytes']);
     expect(later.lastCommit?.getTime()).toBeLessThanOrEqual(third.getTime());
     expect(await written(site)).toEqual(['1 before the backup', '2 after the backup', '3 later']);
 
@@ -123,6 +133,24 @@ test(
     );
   },
 );
+
+test('copies of files that were deleted are kept for as many days as backups', async ({ site }) => {
+  const deleted = path.join(site.backupDir, 'attachments-deleted', 'file-1');
+  await writeFile(site.attachment('file-1'), 'report');
+  expect(await site.mirror()).toBe(1);
+  await rm(site.attachment('file-1'));
+  await site.mirror();
+  expect(await readFile(deleted, 'utf8')).toBe('report');
+  const [before, after] = [34, 36].map((days) => new Date(Date.now() - days * 86_400_000));
+  for (const [moment, isThere] of [
+    [before, true],
+    [after, false],
+  ] as const) {
+    if (moment) await utimes(deleted, moment, moment);
+    await site.mirror();
+    expect((await readdir(path.dirname(deleted))).length === 1).toBe(isThere);
+  }
+});
 
 test('a restore to the present takes what the present database has written since the last archived file', async ({
   site,
