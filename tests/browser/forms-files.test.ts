@@ -23,6 +23,7 @@ test('files are listed with their sizes, checked, removed, sent with their progr
   await chooser;
   const list = form.locator('.chosen-files li');
   const refused = form.locator('.field-error');
+  const announced = form.getByRole('status').filter({ hasText: /\S/u });
   await input.setInputFiles([
     file('Şartname.pdf', pdf(2_000_000)),
     file('plan.dwg', Buffer.from('AC1027\0\0 a drawing')),
@@ -35,13 +36,24 @@ test('files are listed with their sizes, checked, removed, sent with their progr
     expect.stringContaining('“plan.dwg” gönderilemez: içeriği DWG türünde'),
     expect.stringContaining('“boş.pdf” gönderilemez: dosya boş'),
   ]);
+  await announced.getByText(/^Seçtiğiniz dosyalar: Şartname\.pdf, 2\sMB; foto\.png, /u).waitFor();
   await input.setInputFiles([file('büyük.pdf', pdf(10_000_001 - pdf(0).length))]);
   await expect.poll(() => refused.innerText()).toContain('bu dosya 10,1 MB');
   await input.setInputFiles([file('büyük.pdf', pdf(12_000_000))]);
   await expect.poll(() => refused.innerText()).toContain('bir dosya en çok 10 MB olabilir; bu dosya 12 MB');
   await form.getByRole('button', { name: 'Çıkar: foto.png' }).click();
   expect(await list.count()).toBe(1);
+  await announced.getByText('foto.png çıkarıldı.').waitFor();
   expect(await violations(page)).toEqual([]);
+
+  await page.reload();
+  await browser.hydrated(page);
+  await expect
+    .poll(() => refused.allInnerTexts())
+    .toEqual(['Lütfen dosyalarınızı yeniden seçin: Şartname.pdf. Tarayıcı onları saklamaz.']);
+  await input.setInputFiles([file('Şartname.pdf', pdf(2_000_000))]);
+  await expect.poll(() => list.count()).toBe(1);
+  await expect.poll(() => refused.count()).toBe(0);
 
   const release = await holdRequests(page, '**/api/technical-form');
   await send.click();

@@ -31,6 +31,7 @@ test('without JavaScript, checking lines keeps the list that is shown and what w
   expect(body).toContain(`name="${formFieldNames.products}" value="${bur}"`);
   expect(body).toMatch(new RegExp(`form="page-form" name="${checkedFieldName}" value="FM.1140.114;3"`, 'u'));
   // Where scripts come later, the page takes over its address and the order.
+  expect(body).toContain('<noscript><p class="meta">Dili değiştirirseniz formu');
   expect(body).toContain(`"address":"/tr/request?items=${bur}"`);
   expect(body).toContain('"order":{"kind":"checked","text":"FM.1140.114;3"');
 });
@@ -47,7 +48,7 @@ test('without JavaScript, lines that are not added stay in the field, and a relo
   const first = await fetchPlain('/tr/request/order/items', order, bur);
   expect(first.statusCode).toBe(200);
   expect(first.body).toContain('>xyzzy;1\nventilasyon;4</textarea>');
-  expect(first.body).toMatch(/<p id="order-open"[^>]*><output>1 ürün listenize eklendi/u);
+  expect(first.body).toMatch(/<p id="order-open"[^>]*><output>1 ürün teklif listenize eklendi/u);
   expect(first.body).toContain('Acele lütfen</textarea>');
   expect(first.list).toBe(`${bur}.${tube}~FM!1140!114:3`);
   const again = await fetchPlain('/tr/request/order/items', order, first.list);
@@ -114,7 +115,7 @@ test('without JavaScript, lines that were changed since they were checked are re
     [`${orderChoicePrefix}3`]: `${bur}~RC-36/40:5`,
   };
   const { body, list } = await fetchPlain('/tr/request/order/items', order, bur);
-  expect(body).toContain('>3 ürün listenize eklendi');
+  expect(body).toContain('>3 ürün teklif listenize eklendi');
   expect(body).toContain('>xyzzy;1</textarea>');
   expect(list).toBe(`${bur}.${bur}~RC-36/40:9.${tube}~FM!1140!114:3.${tube}~FM!1140!127:4`);
   // What was typed for the line that is another one now does not count for it.

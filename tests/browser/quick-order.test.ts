@@ -25,7 +25,7 @@ test('pasted lines and those of a file are checked and added; the others stay in
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const order = page.locator('.quick-order');
-  await order.getByText('REF ya da dosyayla ürün ekle').click();
+  await order.getByText('REF ya da adla toplu ürün ekle').click();
   const field = order.getByRole('textbox', { name: 'Her satıra' });
   await field.fill('FM.1140.114;3');
   await order.locator('input[type="file"]').setInputFiles({
@@ -117,11 +117,14 @@ test('lines that were left in the field are sent: what is sure as products, the 
   expect(await page.evaluate(() => document.activeElement?.closest('fieldset')?.textContent)).toContain(
     'yeşil',
   );
+  expect(await isBelowHeader(order.locator('section:has(> #order-open) > h3'))).toBe(true);
   await order.getByRole('radio', { name: /REF FM\.1140\.127\)$/u }).check();
   await send.click();
   await expect.poll(() => message.count()).toBe(1);
   expect(await storedRequestsOf(address)).toEqual([]);
   await order.getByRole('checkbox').check();
+  // Nothing holds the form up any more.
+  await expect.poll(() => message.count()).toBe(0);
   await page.getByLabel('Ad soyad').press('Enter');
   await page.waitForURL('**?sent=1');
   const thanks = await page.locator('.thanks').innerText();

@@ -4,6 +4,8 @@ interface ChosenFilesTexts {
   /** Of the list. */
   readonly chosen: string;
   readonly notKept: string;
+  /** For screen readers. */
+  readonly removed: (file: string) => string;
   readonly progress: (percent: number) => string;
 }
 
@@ -13,12 +15,14 @@ export const chosenFilesTexts: Localized<ChosenFilesTexts> = {
     chosen: 'Seçtiğiniz dosyalar',
     notKept:
       'Dosyalar yalnızca bu sayfa açıkken durur: sayfayı yenilerseniz onları yeniden seçmeniz gerekir.',
+    removed: (file) => `${file} çıkarıldı.`,
     progress: (percent) => `Dosyalar gönderiliyor: %${percent}`,
   },
   en: {
     chosen: 'Chosen files',
     notKept:
       'Files are kept only while this page is open: if you reload it, you will have to choose them again.',
+    removed: (file) => `${file} was removed.`,
     progress: (percent) => `Sending the files: ${percent}%`,
   },
 };

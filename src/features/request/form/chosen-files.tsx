@@ -4,11 +4,13 @@ import { fileErrorText } from '#contracts/form-file-texts.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { maxFileBytes } from '#domain/requests/file-fault.ts';
 import { megabyte } from '#domain/shared/byte-units.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { ignoreSecondPress } from '../../../lib/ignore-second-press.ts';
 import { type RefusedFile, addFiles, filesOf, setFiles, subscribeToFiles } from './file-store.ts';
 import { chosenFilesTexts } from './chosen-files-texts.ts';
 import { formatSize } from './format-size.ts';
+import { keepFileNames } from './kept-file-names.ts';
 import { submissions } from './submissions.ts';
 import { useSubmission } from './use-submission.ts';
 import { fileErrors } from './visible-errors.ts';
@@ -30,6 +32,12 @@ export const takeFiles = async (
     forgetFileErrors(form);
   }
   return addFiles(form, chosen);
+};
+
+/** Names the files of a form with their sizes, for screen readers; empty without any. */
+export const chosenText = (form: FormName, language: Language): string => {
+  const files = filesOf(form).map(({ name, size }) => `${name}, ${formatSize(size, language)}`);
+  return files.length > 0 ? `${chosenFilesTexts[language].chosen}: ${files.join('; ')}` : '';
 };
 
 export const clearFiles = (form: FormName): void => setFiles(form, []);
@@ -65,7 +73,8 @@ interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
   /** Of the last choice. */
   readonly refused: readonly RefusedFile[];
-  readonly onRemoved: () => void;
+  /** Called with the words that say so. */
+  readonly onRemoved: (text: string) => void;
   /** Whether the form is being sent, so that its files cannot be changed. */
   readonly isPending: boolean;
 }
@@ -74,14 +83,16 @@ interface Props {
 export const ChosenFiles = ({ form, input, refused, isPending, onRemoved }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { chosen, notKept } = chosenFilesTexts[language];
+  const { chosen, notKept, removed } = chosenFilesTexts[language];
   const files = useSyncExternalStore(subscribeToFiles, () => filesOf(form));
   const remove = (file: File): void => {
-    setFiles(
+    const others = files.filter((other) => other !== file);
+    setFiles(form, others);
+    keepFileNames(
       form,
-      files.filter((other) => other !== file),
+      others.map(({ name }) => name),
     );
-    onRemoved();
+    onRemoved(removed(file.name));
     forgetFileErrors(form);
     // The button that was pressed is gone.
     input.current?.focus();

@@ -14,7 +14,9 @@ import type { FormName } from '#contracts/request-form.ts';
 import type { FileError } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { loadEarly } from '../../../lib/load-early.ts';
-import { type FileTools, hasFiles, loadFileTools, useFileTools } from './file-tools.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { type FileTools, hasFiles, loadFileTools, loadedFileTools, useFileTools } from './file-tools.ts';
+import { keepFileNames, readFileNames } from './kept-file-names.ts';
 
 interface Props {
   readonly form: FormName;
@@ -36,7 +38,7 @@ const chooseOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
  * The files of a form. The input works without JavaScript; what a browser adds is loaded with the first file, of which the
  * input says the name until then.
  */
-export const FileField = ({ form, errors, lost, isPending }: Props): ReactNode => {
+export const FileField = ({ form, errors, lost: posted, isPending }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { label, choose, hint, chooseAgain } = fileTexts[language];
@@ -46,18 +48,32 @@ export const FileField = ({ form, errors, lost, isPending }: Props): ReactNode =
   // Whether there is nothing that the input would have to show.
   const [isEmpty, setIsEmpty] = useState(false);
   const [refused, setRefused] = useState<Awaited<ReturnType<FileTools['takeFiles']>>>([]);
+  // Names of files that were chosen before the page was loaded again.
+  const [forgotten, setForgotten] = useState(() => readFileNames(form));
+  const isHydrated = useHydrated();
+  const [said, setSaid] = useState('');
+  const lost = posted ?? (isHydrated && forgotten.length > 0 ? forgotten : undefined);
   const load = async (): Promise<void> => {
-    const { takeFiles } = await loadFileTools();
+    const { takeFiles, filesOf, chosenText } = await loadFileTools();
     setRefused(await takeFiles(form, input.current));
+    const names = filesOf(form).map(({ name }) => name);
+    keepFileNames(form, names);
+    setForgotten((earlier) => earlier.filter((name) => !names.includes(name)));
+    setSaid(chosenText(form, language));
   };
   const takeChosen = (): void => {
     const areChosen = hasFiles(form, input.current);
     setIsEmpty(!areChosen);
-    if (areChosen) loadEarly(load);
+    if (!areChosen) return;
+    // The tools may not come before the page is left.
+    const files = [...(loadedFileTools()?.filesOf(form) ?? []), ...(input.current?.files ?? [])];
+    keepFileNames(form, [...new Set(files.map(({ name }) => name))]);
+    loadEarly(load);
   };
   const takeEarlier = useEffectEvent(takeChosen);
   // Chosen before hydration, or in a dialog that was closed.
   useLayoutEffect(() => takeEarlier(), []);
+  const hasProblem = errors.length > 0 || lost !== undefined;
   return (
     <div className="field wide">
       <label htmlFor={id}>
@@ -79,12 +95,12 @@ export const FileField = ({ form, errors, lost, isPending }: Props): ReactNode =
           multiple
           disabled={isPending}
           aria-invalid={errors.length > 0}
-          aria-describedby={`${id}-hint${errors.length > 0 ? ` ${id}-error` : ''}`}
+          aria-describedby={`${id}-hint${hasProblem ? ` ${id}-error` : ''}`}
           onChange={takeChosen}
           onKeyDown={chooseOnEnter}
         />
       </div>
-      {(errors.length > 0 || lost) && (
+      {hasProblem && (
         <div id={`${id}-error`}>
           {errors.map((error) => (
             <p className="field-error" key={`${error.code} ${error.file}`}>
@@ -98,13 +114,17 @@ export const FileField = ({ form, errors, lost, isPending }: Props): ReactNode =
           )}
         </div>
       )}
+      <output className="visually-hidden">{said}</output>
       {tools && (
         <tools.ChosenFiles
           form={form}
           input={input}
           refused={refused}
           isPending={isPending}
-          onRemoved={() => setRefused([])}
+          onRemoved={(text) => {
+            setRefused([]);
+            setSaid(text);
+          }}
         />
       )}
     </div>

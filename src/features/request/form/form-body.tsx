@@ -14,6 +14,7 @@ import { formSectionId } from '../../../lib/paths.ts';
 import { FileField } from './file-field.tsx';
 import { FormMessage } from './form-message.tsx';
 import type { BegunMessage } from './begun-message.ts';
+import { LanguageHint } from './language-hint.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { RequestFields } from './request-fields.tsx';
 import type { Submission } from './submissions.ts';
@@ -103,6 +104,7 @@ export const FormBody = (props: Props): ReactNode => {
       }}
     >
       {isResultAtTop && resultMessage}
+      <noscript>{import.meta.env.SSR && <LanguageHint form={formName} />}</noscript>
       {Object.entries(encodeFields(context)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

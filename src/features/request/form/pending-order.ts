@@ -26,6 +26,19 @@ let takePendingOrder: TakePendingOrder | undefined;
 
 let onRegistered: (() => void) | undefined;
 
+let onChanged: (() => void) | undefined;
+
+/** Calls back when no line is known to be open any more. @returns the function that ends it */
+export const onOrderChanged = (callback: () => void): (() => void) => {
+  onChanged = callback;
+  return () => {
+    if (onChanged === callback) onChanged = undefined;
+  };
+};
+
+/** Withdraws that lines are not clear: they are decided, in the list, gone, or were changed since that was found. */
+export const withdrawOpenOrder = (): void => onChanged?.();
+
 /** How long a form with lines waits for the tools of the quick order, in milliseconds. */
 const maxWaitMs = 10_000;
 

@@ -11,7 +11,8 @@ import { fileInputOf, hasFiles, loadedFileTools, uploadForm } from './file-tools
 import { sendForm } from './send-form.ts';
 import type { BegunMessage } from './begun-message.ts';
 import { rememberOutcome } from '../posted/last-outcome.ts';
-import { sendWithOrder } from './pending-order.ts';
+import { keepFileNames } from './kept-file-names.ts';
+import { onOrderChanged, sendWithOrder } from './pending-order.ts';
 import { resultText } from './form-message.tsx';
 import { type Outcome, submitForm } from './submit-form.ts';
 import { useDraft } from './use-draft.ts';
@@ -59,7 +60,7 @@ export const useRequestForm = (options: Options): RequestFormState => {
   const language = useLanguage();
   const formElement = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
-  const [postedResult] = useState(() =>
+  const [postedResult, setPostedResult] = useState(() =>
     posted && posted.result.kind !== 'listChanged' ? toVisibleResult(posted.result) : undefined,
   );
   const result = submission?.kind === 'pending' ? undefined : (submission ?? postedResult);
@@ -82,6 +83,15 @@ export const useRequestForm = (options: Options): RequestFormState => {
   });
 
   useEffect(loadValidationWhenIdle, []);
+
+  useEffect(
+    () =>
+      onOrderChanged(() => {
+        setPostedResult((earlier) => (earlier?.kind === 'orderOpen' ? undefined : earlier));
+        if (submissions.get(formName)?.kind === 'orderOpen') submissions.delete(formName);
+      }),
+    [formName],
+  );
 
   useEffect(() => {
     const shownErrors = visibleErrors(result);
@@ -138,6 +148,7 @@ export const useRequestForm = (options: Options): RequestFormState => {
         rememberOutcome(resultText(outcome, language, navigator.onLine));
         if (outcome.kind !== 'sent') return;
         loadedFileTools()?.clearFiles(formName);
+        keepFileNames(formName, []);
         deleteDraft();
         onSent();
       },

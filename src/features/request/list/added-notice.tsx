@@ -28,7 +28,7 @@ const texts: Localized<NoticeTexts> = {
     one: (name, isNew) =>
       isNew ? `${name} teklif listenize eklendi.` : `${name} teklif listenizde zaten vardı.`,
     added: (products) => `${products} ürün teklif listenize eklendi.`,
-    known: (products) => `${products} ürün listenizde zaten vardı.`,
+    known: (products) => `${products} ürün teklif listenizde zaten vardı.`,
     replaced: 'Ölçüsü seçilmemiş satır artık bu ölçüde; miktarı aynı kaldı.',
     toComparison: 'Karşılaştırmaya dön',
     toProcedure: 'Cerrahi girişime dön',
@@ -43,8 +43,8 @@ const texts: Localized<NoticeTexts> = {
         : `${products} products were added to your quote list.`,
     known: (products) =>
       products === 1
-        ? '1 product was on your list already.'
-        : `${products} products were on your list already.`,
+        ? '1 product was on your quote list already.'
+        : `${products} products were on your quote list already.`,
     replaced: 'The line without a size has this one now, in the same quantity.',
     toComparison: 'Back to the comparison',
     toProcedure: 'Back to the procedure',

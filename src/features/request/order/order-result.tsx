@@ -269,8 +269,10 @@ export const OrderResult = ({
         </section>
       )}
       {notes.length > 0 && (
-        <details>
-          <summary>{t('order.notes', { count: notes.length })}</summary>
+        <details className="fold">
+          <summary>
+            <span>{t('order.notes', { count: notes.length })}</span>
+          </summary>
           <ul>
             {notes.map(({ line, text }) => (
               <li key={line}>

@@ -33,7 +33,7 @@ import { showOpenLine } from '../form/open-line.ts';
 import { readOrderDraft, writeOrderDraft } from '../form/order-draft.ts';
 import { exceedingLinesText } from './order-lines.ts';
 import { OrderResult, RestChoice } from './order-result.tsx';
-import { type PendingOrder, registerOrder } from '../form/pending-order.ts';
+import { type PendingOrder, registerOrder, withdrawOpenOrder } from '../form/pending-order.ts';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { type OrderState, decisionsIn, isRestTicked, plainOrderState } from './order-state.ts';
 import { plainFocus } from './plain-focus.ts';
@@ -96,6 +96,16 @@ export const OrderTools = ({ request }: Props): ReactNode => {
   const changeText = (changed: string): void => {
     setText(changed);
     writeOrderDraft(changed);
+    // Lines that are left by others in the list stay open.
+    if (changed === '') withdrawOpenOrder();
+  };
+
+  const followDecisions = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
+    if (state?.kind !== 'checked') return;
+    const { order } = state;
+    const { isRestSent, ...decisions } = decisionsIn(currentTarget, order);
+    const { rest } = takeOrder(items, { text, order, language, ...decisions });
+    if (isRestDecided(rest, isRestSent)) withdrawOpenOrder();
   };
 
   /** @returns what the lines are, or why nobody can say */
@@ -105,9 +115,11 @@ export const OrderTools = ({ request }: Props): ReactNode => {
     const isRestSent = isRestTicked(result.current);
     setState({ kind: 'checking', isRestSent });
     const order = await fetchOrder(text, language);
-    setState(
-      typeof order === 'string' ? { kind: 'failed', isRestSent } : { kind: 'checked', order, isRestSent },
-    );
+    // Lines that were changed meanwhile are others.
+    if (readOrderDraft() === text)
+      setState(
+        typeof order === 'string' ? { kind: 'failed', isRestSent } : { kind: 'checked', order, isRestSent },
+      );
     return order;
   };
 
@@ -127,7 +139,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
       const { isRestSent: isTicked, ...decisions } = decisionsIn(result.current, order);
       const isRestSent = isLeftSent || isTicked;
       const { list: joined, rest } = takeOrder(list, { text, order, language, ...decisions });
-      setState({ kind: 'checked', order, ...decisions, isRestSent });
+      if (readOrderDraft() === text) setState({ kind: 'checked', order, ...decisions, isRestSent });
       if (!isRestDecided(rest, isRestSent)) {
         const details = message.current?.closest('details');
         if (details) details.open = true;
@@ -148,7 +160,9 @@ export const OrderTools = ({ request }: Props): ReactNode => {
     const read =
       file.size > 4 * maxOrderLength ? undefined : decodeOrderFile(new Uint8Array(await file.arrayBuffer()));
     setState(read === undefined ? { kind: 'unreadable' } : undefined);
-    if (read !== undefined) changeText(read.slice(0, maxOrderLength));
+    if (read === undefined) return;
+    changeText(read.slice(0, maxOrderLength));
+    withdrawOpenOrder();
   };
 
   const onDrop = (event: DragEvent): void => {
@@ -206,6 +220,7 @@ export const OrderTools = ({ request }: Props): ReactNode => {
             changeText(target.value);
             // The result is that of other lines.
             setState(undefined);
+            withdrawOpenOrder();
           }}
           onDrop={onDrop}
         />
@@ -233,12 +248,19 @@ export const OrderTools = ({ request }: Props): ReactNode => {
         {state?.kind === 'added' && <OpenSizes items={items} />}
       </output>
       {hasRestChoice && (
-        <form ref={result} className="order-result" onSubmit={(event) => event.preventDefault()}>
+        <form
+          ref={result}
+          className="order-result"
+          onSubmit={(event) => event.preventDefault()}
+          onChange={({ currentTarget }) => {
+            if (isRestTicked(currentTarget)) withdrawOpenOrder();
+          }}
+        >
           <RestChoice isRestSent={state?.isRestSent} />
         </form>
       )}
       {state?.kind === 'checked' && (
-        <form ref={result} onSubmit={(event) => add(event, state.order)}>
+        <form ref={result} onSubmit={(event) => add(event, state.order)} onChange={followDecisions}>
           <OrderResult
             order={state.order}
             answers={state.answers}
