@@ -44,6 +44,7 @@ import { SearchCertainty1770950000000 } from '../../migrations/1770950000000-sea
 import { OrderLines1770960000000 } from '../../migrations/1770960000000-order-lines.ts';
 import { Device1770970000000 } from '../../migrations/1770970000000-device.ts';
 import { LookAlikes1770980000000 } from '../../migrations/1770980000000-look-alikes.ts';
+import { OwnMeasures1770990000000 } from '../../migrations/1770990000000-own-measures.ts';
 import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
@@ -158,6 +159,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
       OrderLines1770960000000,
       Device1770970000000,
       LookAlikes1770980000000,
+      OwnMeasures1770990000000,
     ],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.

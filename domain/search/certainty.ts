@@ -1,6 +1,7 @@
 import { isAnswer } from '#domain/search/answer.ts';
 import {
   countWords,
+  hasMeasure,
   isForOtherUse,
   isInTexts,
   isKindInPassing,
@@ -56,10 +57,14 @@ export const certaintyOf = (parts: ItemParts, query: MeantQuery): Certainty => {
   const respelt = new Set(respeltOf(meanings, parts)).intersection(new Set(counted)).difference(named);
   const others = counted.filter((meaning) => !named.has(meaning) && !respelt.has(meaning));
   const partlyNamed = new Set(others.filter((meaning) => isPartOfNameIn(meaning, parts)));
-  const mentioned = others.filter((meaning) => partlyNamed.has(meaning) || isInTexts(meaning, parts));
+  const mentioned = others.filter((meaning) =>
+    isMeasured(meaning)
+      ? hasMeasure(meaning, parts, meanings)
+      : partlyNamed.has(meaning) || isInTexts(meaning, parts),
+  );
   const missing = others.filter((meaning) => !mentioned.includes(meaning));
   const missingDevices = meanings.filter((meaning) => meaning.isDevice && !isInTexts(meaning, parts));
-  const hasMeasure = counted.some(isMeasured);
+  const isMeasuredQuery = counted.some(isMeasured);
   const isSure =
     missingDevices.length === 0 &&
     !isOfOtherTrade(meanings, parts) &&
@@ -71,9 +76,9 @@ export const certaintyOf = (parts: ItemParts, query: MeantQuery): Certainty => {
       mentioned: countWords(mentioned),
       isKind:
         counted.some((meaning) => meaning.isHead && isHeadOf(meaning, parts)) &&
-        (hasMeasure || !isKindInPassing(mentioned, counted, parts)),
+        (isMeasuredQuery || !isKindInPassing(mentioned, counted, parts)),
       isPartlyNamed:
-        (hasMeasure || mentioned.every((meaning) => partlyNamed.has(meaning))) &&
+        (isMeasuredQuery || mentioned.every((meaning) => partlyNamed.has(meaning))) &&
         counted.some(
           (meaning) =>
             meaning.isHead && (mentioned.includes(meaning) ? meaning.isNamed : isNameWordIn(meaning, parts)),

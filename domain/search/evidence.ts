@@ -6,6 +6,8 @@ import {
   isHeadOf,
   isKindOf,
   isMisspeltWordIn,
+  isNamedIn,
+  isOfKind,
   isWholeSynonym,
   isWordIn,
   wholePhrases,
@@ -16,6 +18,28 @@ import { minConfident, weakGuess } from '#domain/search/spelling.ts';
 const isMisspelt = ({ guess = 0 }: QueryMeaning): boolean => guess > weakGuess;
 
 export const isMeasured = ({ isMeasure = false }: QueryMeaning): boolean => isMeasure;
+
+/** Whether a query asks for a kind of thing with measures. */
+export const asksForMeasured = (meanings: readonly QueryMeaning[]): boolean =>
+  meanings.some(isMeasured) && meanings.some((meaning) => meaning.isHead === true && !isMeasured(meaning));
+
+/**
+ * Whether an item has a measure itself, or fits what has it, if it is the kind of thing that is asked for. A number alone may be
+ * of anything, unless such a thing is asked for.
+ */
+export const hasMeasure = (
+  meaning: QueryMeaning,
+  parts: ItemParts,
+  meanings: readonly QueryMeaning[],
+): boolean => {
+  const isKind = meanings.some((each) => isOfKind(each, parts));
+  const isNumber = /^\d+$/u.test(meaning.word);
+  return (
+    isNamedIn(meaning, parts) ||
+    ((!isNumber || asksForMeasured(meanings)) && hasStem(meaning, parts.measures)) ||
+    (isKind && hasStem(meaning, parts.features))
+  );
+};
 
 export const countWords = (meanings: readonly QueryMeaning[]): number =>
   meanings.filter((meaning) => !isMeasured(meaning)).length;

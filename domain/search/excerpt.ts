@@ -1,4 +1,5 @@
 import { type QueryMeaning, searchedStems } from '#domain/search/item-parts.ts';
+import { isMeasure, takeMeasures } from '#domain/search/measures.ts';
 import { stemOf } from '#domain/search/text-stem.ts';
 import { fold } from '#domain/shared/fold.ts';
 
@@ -29,6 +30,15 @@ const wordsIn = (sentence: string): readonly Word[] =>
 
 /** The number of a measure as a word: `2.5x` is `2.5` or, in Turkish, `2,5`. */
 const numberOf = (word: string): string | undefined => /^\d+(?:\.\d+)?/u.exec(word)?.[0];
+
+/** In favour of a sentence that says a measure of the query, which tells things of a kind apart. */
+const measureBonus = 1;
+
+/** Whether a sentence has a measure, in whatever unit; a number alone is none. */
+const sayerOf = ({ word, stems = [] }: QueryMeaning): ((said: ReadonlySet<string>) => boolean) => {
+  const spellings = [word, ...stems.map((stem) => stem.slice(1))].filter(isMeasure);
+  return (said) => spellings.some((spelling) => said.has(spelling));
+};
 
 const matcherOf = (meaning: QueryMeaning): ((known: string) => boolean) => {
   const { word, similarity } = meaning;
@@ -85,16 +95,21 @@ export const excerptOf = (
   const matchers = meanings.map((meaning) => ({
     weight: meaning.weight,
     matches: matcherOf(meaning),
+    isSaid: sayerOf(meaning),
   }));
   const [best] = texts
     .flatMap(sentencesOf)
     .map((text): Sentence => {
       const words = wordsIn(text);
       const found = matchers.filter(({ matches }) => words.some(({ folded }) => matches(folded)));
+      const said = new Set(takeMeasures(text).measures);
       return {
         text,
         marks: words.filter(({ folded }) => found.some(({ matches }) => matches(folded))),
-        score: found.reduce((total, { weight }) => total + weight, 0),
+        score: found.reduce(
+          (total, { weight, isSaid }) => total + weight + (isSaid(said) ? measureBonus : 0),
+          0,
+        ),
       };
     })
     .toSorted((a, b) => b.score - a.score);

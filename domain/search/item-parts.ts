@@ -55,7 +55,7 @@ export interface MeantQuery {
 
 /** What an item has of a query. */
 export type ItemParts = KeyParts &
-  Pick<Found<unknown>, 'features' | 'texts'> & {
+  Pick<Found<unknown>, 'features' | 'texts' | 'measures'> & {
     /** What the query says in whole synonyms of the item, and in those of the item or its group. */
     readonly phrases: ReadonlySet<Meaning>;
     readonly anyPhrases: ReadonlySet<Meaning>;
@@ -140,7 +140,7 @@ const isWhole = (entry: string): boolean => entry.startsWith('=');
 export const partsFor = ({ meanings }: MeantQuery): ((found: Found<unknown>) => ItemParts) => {
   const meant = new Set(meanings.flatMap(({ similarity }) => [...similarity.keys()]));
   const isMeant = (entry: string): boolean => meant.has(entry) || isWhole(entry);
-  return ({ key, features, texts }) => {
+  return ({ key, features, texts, measures }) => {
     const parts = partsOfKey(key);
     const synonyms = parts.synonyms.filter(isMeant);
     return {
@@ -152,6 +152,7 @@ export const partsFor = ({ meanings }: MeantQuery): ((found: Found<unknown>) => 
       wholeSynonyms: synonyms.filter((word) => !isWhole(word) && synonyms.includes(`=${word}`)),
       ...(features && { features }),
       ...(texts && { texts }),
+      ...(measures && { measures }),
     };
   };
 };
@@ -177,6 +178,10 @@ export const isKindOf = (meaning: QueryMeaning, { names, wholeSynonyms }: ItemPa
 /** Whether the item is such a thing, and not one for it: a telescope tray is no telescope. */
 export const isHeadOf = (meaning: QueryMeaning, parts: ItemParts): boolean =>
   parts.phrases.has(meaning) || isKindOf(meaning, parts);
+
+/** Whether an item is such a thing, and the word that says so is not the beginning of another one or a measure. */
+export const isOfKind = (meaning: QueryMeaning, parts: ItemParts): boolean =>
+  meaning.isHead === true && meaning.isMeasure !== true && isWholeWord(meaning) && isHeadOf(meaning, parts);
 
 /** Whether a word is known as a whole, and not as the beginning of another one that is still being typed. */
 export const isWholeWord = ({ similarity }: Meaning): boolean =>

@@ -56,6 +56,8 @@ export interface Found<Item> {
   /** Which of the stems are in its features, and which in its other texts only. */
   readonly features?: readonly string[];
   readonly texts?: readonly string[];
+  /** Which of the stems are measures that it has itself. */
+  readonly measures?: readonly string[];
   /** What is written about it, features first. */
   readonly body?: readonly string[];
 }

@@ -95,16 +95,29 @@ const isLongWord = (word: string): boolean => /^\p{L}{8,20}$/u.test(word);
 
 const isNumber = (word: string): boolean => /^\d{1,4}$/u.test(word);
 
+/** Of a longer number that begins with the one that is being typed. */
+const begunSimilarity = 0.5;
+
+/** A number is not the beginning of a longer one: 30 are not 300. */
+const isLongerNumber = (number: string, word: string): boolean =>
+  word.startsWith(number) && /^\d/u.test(word.slice(number.length));
+
 /** A number may be one of a name, or a measure without its unit. */
 const withMeasures =
-  (known: ReadonlyMap<string, KnownWord>) =>
+  (known: ReadonlyMap<string, KnownWord>, { words, last }: Pick<ParsedQuery, 'words' | 'last'>) =>
   (term: QueryTerm): QueryTerm => {
     if (!isNumber(term.word)) return term;
     const measure = toMeasureTerm(known)(term.word);
+    // Behind a word, as in `fenara 3`, it may become one.
+    const isBegun = term.word === last && !words.every(isNumber);
+    const named = [...term.similarity].flatMap(([word, similarity]): [string, number][] => {
+      if (!isLongerNumber(term.word, word)) return [[word, similarity]];
+      return isBegun ? [[word, begunSimilarity]] : [];
+    });
     return {
       ...measure,
-      similarity: new Map([...measure.similarity, ...term.similarity]),
-      weight: isNamed(term) ? term.weight : measure.weight,
+      similarity: new Map([...measure.similarity, ...named]),
+      weight: named.length > 0 ? term.weight : measure.weight,
     };
   };
 
@@ -145,7 +158,7 @@ export const termsOf = (query: ParsedQuery, known: readonly KnownWord[]): readon
   return [
     ...interpretEach(words, names, queryCode(text))
       .map(withStems(byWord, head))
-      .map(withMeasures(byWord))
+      .map(withMeasures(byWord, query))
       .map((term) => {
         const isQuality = qualities.includes(term.word);
         const isUnknown = !isNamed(term) && term.stems.length === 0;

@@ -1,4 +1,5 @@
 import { type Certainty, certaintyOf } from '#domain/search/certainty.ts';
+import { asksForMeasured } from '#domain/search/evidence.ts';
 import type { Meaning } from '#domain/search/interpret-query.ts';
 import {
   type ItemParts,
@@ -9,7 +10,7 @@ import {
   isCalled,
   isHeadOf,
   isMisread,
-  isWholeWord,
+  isOfKind,
   partsFor,
 } from '#domain/search/item-parts.ts';
 import type { Found } from '#domain/search/ports.ts';
@@ -51,6 +52,9 @@ const minSureShare = 0.75;
 const wholeSynonymBonus = 0.3;
 
 const exactNameScore = 10;
+
+/** For the score of another kind of thing than the one that is asked for with its measures. */
+const otherKindWeight = 0.7;
 
 const coverage = (meanings: readonly Meaning[], name: readonly string[]): number =>
   name.filter((word) => meanings.some(({ similarity }) => similarity.has(word))).length /
@@ -145,6 +149,14 @@ const sortScored = <Item>(items: readonly Scored<Item>[]): readonly Scored<Item>
     (a, b) => Number(b.isSure) - Number(a.isSure) || b.score - a.score || (a.slug < b.slug ? -1 : 1),
   );
 
+/** Of things with measures, those of the kind that is asked for are more similar: a tray for telescopes of 4 mm is no telescope. */
+const withKindsFirst = <Item>(scored: readonly Scored<Item>[], query: MeantQuery): readonly Scored<Item>[] =>
+  asksForMeasured(query.meanings) && scored.some(({ isKind }) => isKind)
+    ? scored.map((each) =>
+        each.isKind || each.isSure ? each : Object.assign({}, each, { score: each.score * otherKindWeight }),
+      )
+    : scored;
+
 const bestOf = (items: readonly Scored<unknown>[]): number => Math.max(0, ...items.map(({ score }) => score));
 
 /**
@@ -159,7 +171,7 @@ export const rankSureItems = <Item>(
 ): readonly Ranked<Item>[] => {
   const partsOf = partsFor(query);
   const heads = query.meanings.filter(({ isHead = false }) => isHead);
-  const scored = found.map((each): Scored<Item> => {
+  const all = found.map((each): Scored<Item> => {
     const { item, slug, body } = each;
     const parts = partsOf(each);
     return {
@@ -167,11 +179,12 @@ export const rankSureItems = <Item>(
       slug,
       body,
       score: scoreOf(parts, query),
-      isKind: heads.some((head) => isWholeWord(head) && isHeadOf(head, parts)),
+      isKind: heads.some((head) => isOfKind(head, parts)),
       isCalledSo: heads.some((head) => namedSimilarity(head, parts, query.language) > 0),
       ...certaintyOf(parts, query),
     };
   });
+  const scored = withKindsFirst(all, query);
   const best = bestOf(scored.filter((each) => !each.isSure));
   const ranked = sortScored(
     scored.map((each) =>

@@ -1,3 +1,4 @@
+import { isGenericWord } from '#domain/search/common-words.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { stemOf } from '#domain/search/text-stem.ts';
 import { formsOf } from '#domain/search/word-forms.ts';
@@ -23,9 +24,15 @@ const othersOf = (synonyms: Iterable<Synonym>): readonly string[] => [
   ...new Set(Array.from(synonyms).flatMap(({ others }) => others)),
 ];
 
+/** What else people call a thing, and what else they call what is a part of its name, as the telescope of a telescope tray. */
+export interface OtherNames {
+  readonly whole: readonly string[];
+  readonly parts: readonly string[];
+}
+
 export interface SynonymFinder {
-  /** What else people call a thing of this name, whose words are in any order. */
-  ofName(words: readonly string[]): readonly string[];
+  /** The other names for a name, whose words are in any order. */
+  ofName(words: readonly string[]): OtherNames;
   /** Stems of the other words for what a text says in so many words. @param stems in the order of the text */
   ofText(stems: readonly string[]): readonly string[];
 }
@@ -48,17 +55,19 @@ export const createSynonymFinder = (synonyms: readonly Synonym[]): SynonymFinder
   }
   const forms = new Map(phrases.flatMap(({ words }) => words).map((word) => [word, formsOf(word)] as const));
   return {
-    ofName: (words) =>
-      othersOf(
-        new Set(
-          words
-            .flatMap((word) => byForm.get(word) ?? [])
-            .filter((phrase) =>
-              phrase.words.every((each) => words.some((word) => forms.get(each)?.has(word))),
-            )
-            .map(({ synonym }) => synonym),
-        ),
-      ),
+    ofName: (words) => {
+      const found = words
+        .flatMap((word) => byForm.get(word) ?? [])
+        .filter((phrase) => phrase.words.every((each) => words.some((word) => forms.get(each)?.has(word))));
+      const head = words.findLast((word) => !/\d/u.test(word) && !isGenericWord(word)) ?? '';
+      const ofWhole = new Set(
+        found
+          .filter((phrase) => phrase.words.some((each) => forms.get(each)?.has(head)))
+          .map(({ synonym }) => synonym),
+      );
+      const ofParts = new Set(found.map(({ synonym }) => synonym)).difference(ofWhole);
+      return { whole: othersOf(ofWhole), parts: othersOf(ofParts) };
+    },
     ofText: (stems) => {
       const found = new Set<string>();
       for (const [index, stem] of stems.entries())

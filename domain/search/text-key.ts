@@ -8,10 +8,13 @@ export interface TextSource {
   readonly features: readonly string[];
   /** What is written about it. */
   readonly texts: readonly string[];
+  /** Measures that it has itself, see `ownMeasures`. */
+  readonly measures: readonly string[];
 }
 
-/** Stems of an item's texts. A stem is in the first list that may have it. */
+/** Stems of an item's texts. A stem is in features or in texts, and those of own measures, which are features, in `measures` too. */
 export interface TextKey {
+  readonly measures: readonly string[];
   readonly features: readonly string[];
   readonly texts: readonly string[];
 }
@@ -31,9 +34,14 @@ export const stemsWithMeasures = (
  * @param stemsOf of a text, see `stemsWithMeasures`
  */
 export const textKey = (
-  { features, texts }: TextSource,
+  { features, texts, measures }: TextSource,
   stemsOf: (text: string) => readonly string[],
 ): TextKey => {
-  const ofFeatures = new Set(features.flatMap(stemsOf));
-  return { features: [...ofFeatures], texts: [...new Set(texts.flatMap(stemsOf)).difference(ofFeatures)] };
+  const own = measures.map((measure) => `~${measure}`);
+  const ofFeatures = new Set([...features.flatMap(stemsOf), ...own]);
+  return {
+    measures: own,
+    features: [...ofFeatures],
+    texts: [...new Set(texts.flatMap(stemsOf)).difference(ofFeatures)],
+  };
 };

@@ -149,20 +149,51 @@ export const createWithOffered = <Item extends Named>({
     });
     return marked.slice(0, maxAdded);
   };
+  /** What the query finds with the measure that its one number is likely to be, as only similar to it. */
+  const itemsOfReading = async (
+    { measure, query }: Reading,
+    number: string,
+    options: SearchOptions,
+  ): Promise<readonly (Item & Marks)[]> => {
+    const marked = (await searchItems(query, options)).map(({ item, missing, excerpt }) =>
+      Object.assign({}, item, { missing }, excerpt && { excerpt }),
+    );
+    const { items } = await arrange(query, marked, options);
+    const typed = measure.replace('\u00A0', ' ');
+    return items.map((item) => {
+      const missing = (item.missing ?? []).map((each) => (each === typed ? number : each));
+      return Object.assign({}, item, { isSimilar: true, missing: missing.length > 0 ? missing : [number] });
+    });
+  };
+  /** The items in the order in which they are shown, and what the first one says. */
+  const arrange = async (
+    query: string,
+    found: readonly (Item & Marks)[],
+    options: SearchOptions,
+  ): Promise<{ readonly items: readonly (Item & Marks)[]; readonly notes: Notes }> => {
+    const asked = measuredQuery(query, found[0]?.missing ?? []);
+    if (!asked) return { items: found, notes: {} };
+    const search = oncePerText((text) => searchItems(text, { ...options, limit: maxAdded }));
+    const notes = await notesOn(asked, options.language, search);
+    const [number, ...numbers] = asked.numbers;
+    const [reading, ...readings] = notes.readings ?? [];
+    const isRead = asked.missing.length + numbers.length + readings.length === 0;
+    const first =
+      number !== undefined && reading && isRead
+        ? itemsOfReading(reading, number, options)
+        : notes.apart
+          ? itemsWithMissing(asked, asked.textWith, search)
+          : [];
+    const last = itemsWithMissing(asked, (measure) => textOf(asked.kinds.at(-1), measure), search);
+    return { items: uniqueOf([...(await first), ...found, ...(await last)]), notes };
+  };
   return async (
     query: string,
     found: readonly (Item & Marks)[],
     options: SearchOptions,
   ): Promise<readonly (Item & Marks)[]> => {
-    const asked = measuredQuery(query, found[0]?.missing ?? []);
-    if (!asked) return found;
-    const search = oncePerText((text) => searchItems(text, { ...options, limit: maxAdded }));
-    const notes = await notesOn(asked, options.language, search);
-    const [first, last] = await Promise.all([
-      notes.apart ? itemsWithMissing(asked, asked.textWith, search) : [],
-      itemsWithMissing(asked, (measure) => textOf(asked.kinds.at(-1), measure), search),
-    ]);
-    return uniqueOf([...first, ...found, ...last])
+    const { items, notes } = await arrange(query, found, options);
+    return items
       .slice(0, options.limit ?? defaultLimit)
       .map((item, index) => (index === 0 ? Object.assign({}, item, notes) : item));
   };

@@ -267,6 +267,48 @@ test('what has the measure that others lack comes first', async ({ app }) => {
   expect(sinus.map(({ url_name }) => url_name)).toContain('virelda-short-2-7-mm-otoendoscope');
 });
 
+test.for([
+  ['en', '4 mm 30° endoscope'],
+  ['en', '4 mm rigid endoscope 30°'],
+  ['en', '30 deg scope 4 mm'],
+  ['tr', '30° endoskop 4 mm'],
+  ['tr', '4 mm optik 30°'],
+  ['tr', '30 derece teleskop 4mm'],
+  ['en', '30-degree 4 mm telescope'],
+  ['en', 'telescope 30 4 mm'],
+] as const)(
+  'what only fits the measures is no answer, and the same is similar in any words on the %s page: %s',
+  async ([lang, q], { app }) => {
+    const response = await app.inject({
+      url: `/api/search?${new URLSearchParams({ q, lang, excerpts: 'true' })}`,
+    });
+    const found = response.json<(Noted & { readonly excerpt?: readonly string[] })[]>();
+    expect(found.filter((each) => each.is_similar !== true)).toEqual([]);
+    expect(found.slice(0, 3).map((each) => each.url_name)).toEqual([
+      'virelda-short-2-7-mm-otoendoscope',
+      'raydora-0-4-mm-sinus-telescope',
+      'raydora-45-angled-sinus-telescope',
+    ]);
+    expect(found[0]?.excerpt?.join('')).toMatch(/0° (?:and|ve) 30°/u);
+  },
+);
+
+test.for([
+  ['tr', '4mm,30°', []],
+  ['tr', '4mm 30', []],
+  ['tr', 'elvan 30', []],
+  ['en', 'endoscope sheath 4 mm', ['hydessa-endoscope-lens-irrigation-pump']],
+  ['en', 'endoscope lens irrigation pump 30°', ['hydessa-endoscope-lens-irrigation-pump']],
+  ['en', 'telescope tray 5 mm', ['stelmar-duo-telescope-sterilisation-tray']],
+  ['en', '2.7 mm endoscope', ['raydora-45-angled-sinus-telescope', 'virelda-short-2-7-mm-otoendoscope']],
+] as const)(
+  'measures are those of the thing that is asked for on the %s page: %s',
+  async ([lang, q, slugs], { search }) => {
+    const sure = (await search(q, lang)).filter((each) => each.is_similar !== true);
+    expect(sure.map((each) => each.url_name).toSorted()).toEqual(slugs);
+  },
+);
+
 test('of a number without a unit it is asked which measure is meant, and of a beginning of a word nothing is said', async ({
   app,
 }) => {

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import type { ProductAttributes } from '#domain/catalogue/attribute.ts';
 import type { Content, ContentProduct } from '#domain/content/content.ts';
+import { kindsOf, ownMeasures } from '#domain/search/own-measures.ts';
 import { type SearchSource, searchKey } from '#domain/search/search-key.ts';
 import { wordsOf } from '#domain/search/words.ts';
-import { createSynonymFinder } from '#domain/search/synonyms.ts';
+import { type OtherNames, createSynonymFinder } from '#domain/search/synonyms.ts';
 import { type TextKey, stemsWithMeasures, textKey } from '#domain/search/text-key.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
@@ -23,17 +25,33 @@ const plainTable = (html: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>');
 
+/** The cells of each row of a table. */
+const rowsOf = (html: string): readonly (readonly string[])[] =>
+  html.split('</tr>').map((row) => row.split(/<\/t[hd]>/u).map(plainTable));
+
+/** The numbers of an item with their units. */
+const numbersOf = (
+  attributes: ProductAttributes | undefined,
+  units: ReadonlyMap<string, string>,
+): readonly string[] =>
+  Object.entries(attributes ?? {}).flatMap(([key, values]) =>
+    values.flatMap((value) =>
+      typeof value === 'string' ? [] : [value.from, value.to].map((number) => `${number} ${units.get(key)}`),
+    ),
+  );
+
 const lexemesOf = (words: Iterable<string>, weight: 'A' | 'C' | 'D'): string[] =>
   Array.from(words, (word) => `'${word}':1${weight}`);
 
 /**
- * Weight A: words of names, groups and synonyms. C: stems of features. D: stems of other texts. Only lexemes with a position
- * have a weight. Words and stems hold no quotes.
+ * Weight A: words of names, groups and synonyms. B: own measures, which have C too. C: stems of features. D: stems of other texts.
+ * Only lexemes with a position have a weight. Words and stems hold no quotes.
  */
-const toVector = (words: readonly string[], { features, texts }: TextKey): string =>
+const toVector = (words: readonly string[], { measures, features, texts }: TextKey): string =>
   [
     ...lexemesOf(new Set(words.filter((word) => !word.startsWith('='))), 'A'),
-    ...lexemesOf(features, 'C'),
+    ...measures.map((measure) => `'${measure}':1C,2B`),
+    ...lexemesOf(new Set(features).difference(new Set(measures)), 'C'),
     ...lexemesOf(texts, 'D'),
   ].join(' ');
 
@@ -43,18 +61,25 @@ const maxMemoizedTexts = 5000;
 /** @returns a function that makes what one of the content's products is found by */
 export const createSearchColumns = ({
   brands,
+  attributes,
   categories,
   solutions,
   synonyms,
 }: Content): ((product: ContentProduct) => SearchColumns) => {
   const finder = createSynonymFinder(synonyms);
+  const kinds = new Set(synonyms.flatMap(({ known }) => kindsOf(known)));
   // Texts recur: the summary of a group in all its products, a feature in many.
   const stems = new LRUCache<string, readonly string[]>({
     max: maxMemoizedTexts,
     memoMethod: (text) => stemsWithMeasures(text, finder),
   });
-  const synonymsOf = (name: Localized): readonly string[] =>
-    languages.flatMap((language) => finder.ofName(wordsOf(name[language])));
+  const otherNamesOf = (name: Localized): OtherNames => {
+    const [tr, en] = [finder.ofName(wordsOf(name.tr)), finder.ofName(wordsOf(name.en))];
+    return { whole: [...tr.whole, ...en.whole], parts: [...tr.parts, ...en.parts] };
+  };
+  const units = new Map(
+    attributes.flatMap((attribute) => (attribute.kind === 'number' ? [[attribute.key, attribute.unit]] : [])),
+  );
   const brandBySlug = new Map(brands.map((brand) => [brand.slug, brand]));
   type Context = Pick<SearchSource, 'category' | 'solutions'> & {
     readonly groupSynonyms: readonly string[];
@@ -68,7 +93,7 @@ export const createSearchColumns = ({
         solutions: solutions.filter((solution) =>
           solution.categories.some(({ slug }) => slug === category.slug),
         ),
-        groupSynonyms: synonymsOf(category.name),
+        groupSynonyms: Object.values(otherNamesOf(category.name)).flat(),
         summary: category.summary,
       },
     ]),
@@ -79,23 +104,39 @@ export const createSearchColumns = ({
     // A product without brand or category violates a foreign key at commit.
     if (!brand || !context) return { key: [], text: '' };
     const { name, regulatory, variants, detailsTable } = product;
+    const variantNames = inBothLanguages(variants.map((variant) => variant.name));
     const registryCodes = [regulatory?.udiDi, regulatory?.uts].filter((code) => code !== undefined);
     const refs = variants.map(({ ref }) => ref);
     const { summary, ...group } = context;
-    const key = searchKey({ name, brand, ...group, registryCodes, refs, synonyms: synonymsOf(name) });
+    const { whole, parts } = otherNamesOf(name);
+    const key = searchKey({
+      name,
+      brand,
+      ...group,
+      registryCodes,
+      refs,
+      synonyms: whole,
+      groupSynonyms: [...group.groupSynonyms, ...parts],
+    });
     const tables = detailsTable ? inBothLanguages([detailsTable]).map(plainTable) : [];
     const texts = textKey(
       {
-        features: [
-          ...inBothLanguages([product.description, ...product.details]),
-          ...inBothLanguages(variants.map((variant) => variant.name)),
-          ...tables,
-        ],
+        features: [...inBothLanguages([product.description, ...product.details]), ...variantNames, ...tables],
         texts: inBothLanguages([
           ...product.gallery,
           ...product.articles.flatMap(({ heading, text }) => [heading, text]),
           summary,
         ]),
+        measures: ownMeasures(
+          {
+            name,
+            variants: variantNames,
+            attributes: numbersOf(product.attributes, units),
+            details: inBothLanguages(product.details),
+            rows: detailsTable ? inBothLanguages([detailsTable]).flatMap(rowsOf) : [],
+          },
+          kinds,
+        ),
       },
       (text) => stems.memo(text),
     );

@@ -112,7 +112,7 @@ const selectProducts = (textsIn: Language | undefined): string =>
         LIMIT CASE WHEN (SELECT count(*) FROM first) < $4 THEN $${2 * index + 6}::integer ELSE 0 END)`,
     ).join('\n    ')}
   )
-  SELECT ${summarySql}, array_to_string(search_key, ' ') AS key, features, texts,
+  SELECT ${summarySql}, array_to_string(search_key, ' ') AS key, features, texts, measures,
     CASE WHEN id IN (SELECT id FROM named) THEN jsonb_path_query_array(variants, '$[*].ref') END AS refs
     ${
       textsIn
@@ -122,7 +122,8 @@ const selectProducts = (textsIn: Language | undefined): string =>
     }
   FROM found JOIN products USING (id), LATERAL (
     SELECT array_agg(stem) FILTER (WHERE copy @@ ('''' || stem || ''':C')::tsquery) AS features,
-      array_agg(stem) FILTER (WHERE copy @@ ('''' || stem || ''':D')::tsquery) AS texts
+      array_agg(stem) FILTER (WHERE copy @@ ('''' || stem || ''':D')::tsquery) AS texts,
+      array_agg(stem) FILTER (WHERE copy @@ ('''' || stem || ''':B')::tsquery) AS measures
     FROM (SELECT (ARRAY[search_text])[1] AS copy OFFSET 0) AS vector, unnest($2::text[]) AS stem
   ) AS matched`,
   );
@@ -143,6 +144,7 @@ interface FoundRow extends SummaryRow {
   readonly refs: readonly string[] | null;
   readonly features: readonly string[] | null;
   readonly texts: readonly string[] | null;
+  readonly measures: readonly string[] | null;
   readonly body?: readonly string[] | null;
   readonly source?: CardSourceRow | null;
 }
@@ -175,7 +177,7 @@ export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<S
         ]),
       ]);
       const known = new Set(names);
-      return rows.map(({ key, refs, features, texts, body, source, ...row }) => {
+      return rows.map(({ key, refs, features, texts, measures, body, source, ...row }) => {
         const matchedRef = refAmong(refs ?? [], known);
         return Object.assign(
           {
@@ -188,6 +190,7 @@ export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<S
             key: key.split(' '),
             features: features ?? [],
             texts: texts ?? [],
+            measures: measures ?? [],
           },
           body && { body },
         );

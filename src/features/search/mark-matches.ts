@@ -70,6 +70,19 @@ const wordsOf = (query: string): string[] =>
     )
     .filter((word) => word !== '');
 
+/** In letters. */
+const maxUnitLength = 3;
+
+/** The places of each word; those of a unit only behind its number: `4 mm` marks no `mm` of `2.7 mm`. */
+const matchesOf = (words: readonly string[], text: string): Range[] =>
+  words.flatMap((word, index) => {
+    const ranges = rangesOf(word, text);
+    const before = words[index - 1] ?? '';
+    if (!/^\d+$/u.test(before) || !/^\p{L}+$/u.test(word) || word.length > maxUnitLength) return ranges;
+    const number = new RegExp(String.raw`(?<!\d)${before}\s*$`, 'u');
+    return ranges.filter(({ start }) => number.test(text.slice(0, start)));
+  });
+
 /** How many words of a query a text does not contain. */
 export const countMissingWords = (text: string, query: string): number =>
   wordsOf(query).filter((word) => rangesOf(word, text).length === 0).length;
@@ -79,9 +92,7 @@ export const countMissingWords = (text: string, query: string): number =>
  * joined are the text.
  */
 export const markMatches = (text: string, query: string): readonly Piece[] => {
-  const ranges = wordsOf(query)
-    .flatMap((word) => rangesOf(word, text))
-    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const ranges = matchesOf(wordsOf(query), text).toSorted((a, b) => a.start - b.start || b.end - a.end);
   const pieces: Piece[] = [];
   let done = 0;
   for (const { start, end } of ranges) {

@@ -22,6 +22,10 @@ test.each([
   ['Oﬁs lambası', 'ofis', '[Oﬁs] lambası'],
   ['0° 4 mm Teleskop', '4 mm', '0° [4] [mm] Teleskop'],
   ['45° 4 mm Teleskop', '4 mm', '45° [4] [mm] Teleskop'],
+  // A unit belongs to its number.
+  ['Kısa 2,7 mm Otoendoskop', '4 mm optik', 'Kısa 2,7 mm Otoendoskop'],
+  ['Kısa 2,7 mm Otoendoskop', '2.7 mm', 'Kısa [2],[7] [mm] Otoendoskop'],
+  ['Şırınga, 60 ml', '6 ml', 'Şırınga, 60 ml'],
 ])('in %s, the query %s marks %s', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });

@@ -9,12 +9,12 @@ const finder = createSynonymFinder([
 ]);
 
 test('a name has the synonyms of its words, in any form and order', () => {
-  expect(finder.ofName(wordsOf('Emilebilir Sütürler'))).toEqual(['dikiş', 'dikiş ipliği']);
-  expect(finder.ofName(wordsOf('Tüp, ventilasyon'))).toEqual(['kulak tüpü']);
+  expect(finder.ofName(wordsOf('Emilebilir Sütürler')).whole).toEqual(['dikiş', 'dikiş ipliği']);
+  expect(finder.ofName(wordsOf('Tüp, ventilasyon')).whole).toEqual(['kulak tüpü']);
 });
 
 test('a part of a known phrase has no synonyms', () => {
-  expect(finder.ofName(wordsOf('Endotrakeal Tüp'))).toEqual([]);
+  expect(finder.ofName(wordsOf('Endotrakeal Tüp'))).toEqual({ whole: [], parts: [] });
   expect(finder.ofText(stemsOfText('tüpün ventilasyonu'))).toEqual([]);
 });
 
