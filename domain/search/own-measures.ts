@@ -27,8 +27,8 @@ interface MeasureSource {
   readonly attributes: readonly string[];
   /** Rows of tables, the first cell of each of which says what the others are. */
   readonly rows: readonly (readonly string[])[];
-  /** Sentences, each with one thing that is said of it. */
-  readonly details: readonly string[];
+  /** Each with one thing that is said of it; one language may say of what it is where the other one does not. */
+  readonly details: readonly Localized[];
 }
 
 /**
@@ -51,7 +51,10 @@ export const ownMeasures = (
     ...variants.filter((variant) => !isFitting(variant)),
     ...attributes,
     ...cells,
-    ...details.filter((detail) => !isOfOther(detail)),
+    ...details
+      .map((detail) => languages.map((language) => detail[language]))
+      .filter((detail) => !detail.some(isOfOther))
+      .flat(),
   ];
   return [...new Set(texts.flatMap((text) => takeMeasures(text).measures))];
 };

@@ -132,7 +132,7 @@ export const createSearchColumns = ({
             name,
             variants: variantNames,
             attributes: numbersOf(product.attributes, units),
-            details: inBothLanguages(product.details),
+            details: product.details,
             rows: detailsTable ? inBothLanguages([detailsTable]).flatMap(rowsOf) : [],
           },
           kinds,
