@@ -53,6 +53,9 @@ const wholeSynonymBonus = 0.3;
 
 const exactNameScore = 10;
 
+/** From this score on, a query is the name or number of an item. */
+const minCalledScore = exactNameScore * matchWeight.synonym;
+
 /** For the score of another kind of thing than the one that is asked for with its measures. */
 const otherKindWeight = 0.7;
 
@@ -149,13 +152,22 @@ const sortScored = <Item>(items: readonly Scored<Item>[]): readonly Scored<Item>
     (a, b) => Number(b.isSure) - Number(a.isSure) || b.score - a.score || (a.slug < b.slug ? -1 : 1),
   );
 
-/** Of things with measures, those of the kind that is asked for are more similar: a tray for telescopes of 4 mm is no telescope. */
-const withKindsFirst = <Item>(scored: readonly Scored<Item>[], query: MeantQuery): readonly Scored<Item>[] =>
-  asksForMeasured(query.meanings) && scored.some(({ isKind }) => isKind)
-    ? scored.map((each) =>
-        each.isKind || each.isSure ? each : Object.assign({}, each, { score: each.score * otherKindWeight }),
-      )
-    : scored;
+/**
+ * Of things with measures, those of the kind that is asked for are more similar: a tray for telescopes of 4 mm is no telescope. What
+ * only mentions them is not sure where such a thing is.
+ */
+const withKindsFirst = <Item>(
+  scored: readonly Scored<Item>[],
+  query: MeantQuery,
+): readonly Scored<Item>[] => {
+  if (!asksForMeasured(query.meanings) || !scored.some(({ isKind }) => isKind)) return scored;
+  const isKindSure = scored.some(({ isKind, isSure }) => isKind && isSure);
+  return scored.map((each) => {
+    const { isKind, isCalledSo, score } = each;
+    const isSure = each.isSure && (isKind || isCalledSo || score >= minCalledScore || !isKindSure);
+    return Object.assign({}, each, { isSure, score: isKind || isSure ? score : score * otherKindWeight });
+  });
+};
 
 const bestOf = (items: readonly Scored<unknown>[]): number => Math.max(0, ...items.map(({ score }) => score));
 

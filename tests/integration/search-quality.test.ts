@@ -315,7 +315,7 @@ test('of a number without a unit it is asked which measure is meant, and of a be
   const first = async (q: string, lang: string): Promise<unknown> =>
     (await app.inject({ url: `/api/search?${new URLSearchParams({ q, lang })}` })).json()[0];
   expect(await first('telescope 30 4 mm', 'en')).toMatchObject({
-    missing: ['30'],
+    missing: ['4 mm'],
     readings: [{ measure: '30°', query: 'telescope 30° 4 mm' }],
   });
   expect(await first("4 mm 30'luk teleskop", 'tr')).toMatchObject({ readings: [{ measure: '30°' }] });
