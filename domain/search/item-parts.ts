@@ -184,7 +184,7 @@ export const isOfKind = (meaning: QueryMeaning, parts: ItemParts): boolean =>
   meaning.isHead === true && meaning.isMeasure !== true && isWholeWord(meaning) && isHeadOf(meaning, parts);
 
 /** Whether a word is known as a whole, and not as the beginning of another one that is still being typed. */
-export const isWholeWord = ({ similarity }: Meaning): boolean =>
+const isWholeWord = ({ similarity }: Meaning): boolean =>
   [...similarity.values()].some((score) => score >= minConfident && !isPrefixSimilarity(score));
 
 /** Whether the query is all of a name, or has a number that is the item's alone. */
