@@ -31,6 +31,8 @@ interface MeasureSource {
   readonly details: readonly Localized[];
 }
 
+const isFitting = (text: string): boolean => fitting.test(takeMeasures(text).rest);
+
 /**
  * Measures that the item itself has, as `takeMeasures` writes them, without those of what it fits, holds or is made up of: the
  * `Telescope diameter` of a tray is none of the tray.
@@ -41,7 +43,6 @@ export const ownMeasures = (
   kinds: ReadonlySet<string>,
 ): readonly string[] => {
   const others = kinds.difference(new Set(kindsOf(languages.map((language) => name[language]))));
-  const isFitting = (text: string): boolean => fitting.test(takeMeasures(text).rest);
   const isOfOther = (text: string): boolean =>
     isFitting(text) || stemsOfText(text).some((stem) => others.has(stem));
   const cells = rows

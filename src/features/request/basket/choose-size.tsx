@@ -90,6 +90,7 @@ export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactN
     const product = variant ? { slug, name, variant } : whole;
     setOutcome({ item: toBasketItem(product), isAdded: addToBasket(product) });
   };
+  const named = outcome && { name: itemName(outcome.item, language), max: maxItems };
   // The list may have been sent or changed elsewhere since.
   const isTrue =
     outcome && (outcome.isAdded ? itemsOf(basket ?? [], outcome.item).length > 0 : isFull(basket));
@@ -135,10 +136,7 @@ export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactN
         {isTrue && (
           <SiteLink to={requestPath(basket ?? [])}>
             <span>
-              {t(`basket.outcome.${outcome.isAdded ? 'added' : 'full'}`, {
-                name: itemName(outcome.item, language),
-                max: maxItems,
-              })}
+              {outcome.isAdded ? t('basket.outcome.added', named) : t('basket.outcome.full', named)}
             </span>
           </SiteLink>
         )}
