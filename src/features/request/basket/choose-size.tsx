@@ -90,7 +90,7 @@ export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactN
     const product = variant ? { slug, name, variant } : whole;
     setOutcome({ item: toBasketItem(product), isAdded: addToBasket(product) });
   };
-  const named = outcome && { name: itemName(outcome.item, language), max: maxItems };
+  const named = { name: outcome && itemName(outcome.item, language), max: maxItems };
   // The list may have been sent or changed elsewhere since.
   const isTrue =
     outcome && (outcome.isAdded ? itemsOf(basket ?? [], outcome.item).length > 0 : isFull(basket));

@@ -27,15 +27,12 @@ export const UnsentItems = ({ items, isMore }: Props): ReactNode => {
     ...rest.slice(0, maxNamed).map((item) => itemName(item, language)),
     ...(more > 0 ? [t('more', { count: more })] : []),
   ];
+  const named = { names: new Intl.ListFormat(locales[language]).format(names) };
   return (
     rest.length > 0 && (
       <div>
         <p>
-          <UnbrokenNumbers
-            text={t(isMore ? 'unsentItems' : 'ownItems', {
-              names: new Intl.ListFormat(locales[language]).format(names),
-            })}
-          />
+          <UnbrokenNumbers text={isMore ? t('unsentItems', named) : t('ownItems', named)} />
         </p>
         <SiteLink to={requestPath(basket)} className="button secondary" preventScrollReset>
           <span>{t('showUnsent', { count: basket.length })}</span>
