@@ -84,7 +84,7 @@ test('the page of the list learns once, by a cookie for it alone, what was added
   app,
 }) => {
   const post = (referer: string, add = 'saw') => {
-    const headers = { referer, host: 'site.test' };
+    const headers = { referer, host: 'site.test', 'sec-fetch-site': 'same-origin' };
     return change({ add }, { cookie: 'drill:2', url: '/en/request/items', headers });
   };
   const additionOf = ({ response }: Awaited<ReturnType<typeof post>>) =>
