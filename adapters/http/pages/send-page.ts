@@ -23,9 +23,9 @@ const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
  */
 const personal = (
   { 'content-language': language = '', vary }: DeliveryHeaders,
-  kind: RenderedPage['kind'],
+  isAnswer: boolean,
 ): DeliveryHeaders => ({
-  'cache-control': kind === 'page' ? 'private, no-cache' : 'no-store',
+  'cache-control': isAnswer ? 'private, no-cache' : 'no-store',
   'content-language': language,
   ...(vary !== undefined && { vary }),
 });
@@ -36,7 +36,8 @@ export const sendPage = (
   page: RenderedPage,
   { delivery, status }: Options,
 ): FastifyReply => {
-  reply.headers(status !== undefined || page.kind === 'failure' ? personal(delivery, page.kind) : delivery);
+  const isAnswer = page.kind === 'page' && status !== undefined && status < 500;
+  reply.headers(status !== undefined || page.kind === 'failure' ? personal(delivery, isAnswer) : delivery);
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
   reply.type(htmlType).headers(allowStyles(reply.server.securityHeaders, page.styleHash));
   if (page.kind === 'page') {
