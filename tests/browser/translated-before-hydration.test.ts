@@ -4,7 +4,7 @@ import { basketLink, listing, removeButtons, storedBasket } from '../support/bas
 import { desktop, hydrated } from '../support/browser.ts';
 import { holdRequests, test as formTest } from '../support/form-test.ts';
 import { translate } from '../support/translate.ts';
-import { storedRequestsOf, uniqueEmail, visitFromOwnAddress } from '../support/visitor.ts';
+import { storedRequestsOf, uniqueEmail, visitFromOwnAddress, sendUnchecked } from '../support/visitor.ts';
 import { quantityFields } from '../support/quantity-fields.ts';
 
 const mark = '«';
@@ -77,17 +77,11 @@ test('a form that is typed in a translated page before its hydration is kept, ch
   expect(faults).toEqual([]);
 });
 
-/** Sends the form in spite of what the browser would refuse. */
-const send: GoOn = async (page) => {
-  await page.locator('form.request-form').evaluate((form) => form.setAttribute('novalidate', ''));
-  await page.locator('.request-form [type=submit]').last().click();
-};
-
 const nameField = '.request-form [name=isim]';
 
 /** Pages that their address alone does not bring back, or not with status 200, and a field of theirs. */
 const answers: readonly (readonly [name: string, address: string, field: string, goOn?: GoOn])[] = [
-  ['a form with errors', '/en/online-catalog', nameField, send],
+  ['a form with errors', '/en/online-catalog', nameField, sendUnchecked],
   ['no page', '/en/nowhere', 'main [name=q]'],
   [
     'a list of which one was removed',
