@@ -222,6 +222,8 @@ test('the drawer closes when its link leads to the page that is shown', async ({
   await page.goto('/tr/news');
   await hydrated(page);
   await page.getByText('Menü', { exact: true }).tap();
+  // What makes it modal is loaded when it is opened.
+  await page.locator('body > [inert]').first().waitFor({ state: 'attached' });
   await page.locator('.drawer').getByRole('link', { name: 'Haberler' }).tap();
   // Once its entry in the history is left.
   await expect.poll(() => page.locator('.drawer nav:popover-open').count()).toBe(0);
