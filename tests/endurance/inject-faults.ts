@@ -14,6 +14,9 @@ interface Options {
   readonly seen: Tally;
 }
 
+/** After a fault, for which visitors may still see it, in milliseconds. */
+const afterMs = 4000;
+
 const shuffle = <Item>(items: readonly Item[]): Item[] =>
   items
     .map((item) => ({ item, order: Math.random() }))
@@ -27,7 +30,7 @@ const deal = function* (faults: readonly Fault[]): Generator<Fault> {
 
 /**
  * Injects faults one after the other, of different parts at the same time too, and prints each with what visitors saw
- * meanwhile. Resolves when all are over.
+ * meanwhile and shortly after. Resolves when all are over.
  * @returns how often each was injected
  */
 export const injectFaults = async ({
@@ -40,6 +43,11 @@ export const injectFaults = async ({
   const start = Date.now();
   const injected = new Map<string, number>(faults.map(({ name }) => [name, 0]));
   const running = new Map<Fault['part'], Promise<void>>();
+  const reports: Promise<void>[] = [];
+  const report = async (text: string, before: ReadonlyMap<string, number>): Promise<void> => {
+    await wait(afterMs);
+    console.log(`${text}; ${describeTally(tallySince(seen, before))}`);
+  };
   const inject = async ({ name, part, inject: run }: Fault): Promise<void> => {
     await running.get(part);
     if (Date.now() >= end) return;
@@ -47,9 +55,7 @@ export const injectFaults = async ({
     injected.set(name, (injected.get(name) ?? 0) + 1);
     await run(installation);
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    console.log(
-      `${Math.round((began - start) / 1000)} s: ${name} (${seconds} s); ${describeTally(tallySince(seen, before))}`,
-    );
+    reports.push(report(`${Math.round((began - start) / 1000)} s: ${name} (${seconds} s)`, before));
   };
   for (const fault of deal(faults)) {
     if (Date.now() >= end) break;
@@ -57,5 +63,6 @@ export const injectFaults = async ({
     await wait(everyMs);
   }
   await Promise.all(running.values());
+  await Promise.all(reports);
   return injected;
 };
