@@ -1,21 +1,18 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { attachmentsIn, dayMs, partialSuffix } from './backup-folder.ts';
 import { copyAttachments } from './copy-attachments.ts';
+import { ifMissing, namesIn } from './missing-files.ts';
 
 export interface MirrorOptions {
   /** Absolute path of visitors' files. */
   readonly attachmentsDir: string;
   /** Absolute path. */
   readonly backupDir: string;
-  /** For which files are kept that are no more. */
+  /** Days for which the copy of a deleted file is kept. */
   readonly days: number;
 }
-
-const dayMs = 86_400_000;
-const partialSuffix = '.partial';
-
-const mirrorIn = (backupDir: string): string => path.join(backupDir, 'attachments');
 
 /** Files that were deleted, which a restore to a moment before needs. */
 const deletedIn = (backupDir: string): string => path.join(backupDir, 'attachments-deleted');
@@ -27,27 +24,24 @@ const makeFolder = async (folder: string): Promise<void> => {
 /** Sizes in bytes, by name. A folder that is not there has no files. */
 const sizesIn = async (folder: string): Promise<ReadonlyMap<string, number>> => {
   const sizes = new Map<string, number>();
-  for (const name of await readdir(folder).catch(() => [])) {
-    const stats = await stat(path.join(folder, name)).catch(() => undefined);
+  for (const name of await namesIn(folder)) {
+    const stats = await ifMissing(stat(path.join(folder, name)), undefined);
     if (stats?.isFile() === true && !name.endsWith(partialSuffix)) sizes.set(name, stats.size);
   }
   return sizes;
 };
 
-/** @returns whether the file was there: a request may be erased meanwhile, and another process may do the same */
-const ifThere = (changing: Promise<void>): Promise<boolean> =>
-  changing.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-      throw error;
-    },
+/** Whether the file was there to be changed: another process may do the same. */
+const isDone = (changing: Promise<void>): Promise<boolean> =>
+  ifMissing(
+    changing.then(() => true),
+    false,
   );
 
 /** @returns whether the file was still there */
 const copyWhole = async (from: string, to: string): Promise<boolean> => {
   const partial = `${to}.${process.pid}${partialSuffix}`;
-  if (!(await ifThere(copyFile(from, partial, constants.COPYFILE_FICLONE)))) return false;
+  if (!(await isDone(copyFile(from, partial, constants.COPYFILE_FICLONE)))) return false;
   await rename(partial, to);
   return true;
 };
@@ -62,7 +56,7 @@ export const mirrorAttachments = async ({
   backupDir,
   days,
 }: MirrorOptions): Promise<number> => {
-  const [mirror, deleted] = [mirrorIn(backupDir), deletedIn(backupDir)];
+  const [mirror, deleted] = [attachmentsIn(backupDir), deletedIn(backupDir)];
   await makeFolder(mirror);
   await makeFolder(deleted);
   const [sources, copies] = [await sizesIn(attachmentsDir), await sizesIn(mirror)];
@@ -75,10 +69,10 @@ export const mirrorAttachments = async ({
     if (sources.has(name)) continue;
     const kept = path.join(deleted, name);
     // From here on its days are counted.
-    if (await ifThere(rename(path.join(mirror, name), kept))) await utimes(kept, now, now);
+    if (await isDone(rename(path.join(mirror, name), kept))) await utimes(kept, now, now);
   }
-  for (const name of await readdir(deleted)) {
-    const stats = await stat(path.join(deleted, name)).catch(() => undefined);
+  for (const name of await namesIn(deleted)) {
+    const stats = await ifMissing(stat(path.join(deleted, name)), undefined);
     if (stats && now.getTime() - stats.mtimeMs > days * dayMs)
       await rm(path.join(deleted, name), { force: true });
   }
@@ -91,7 +85,7 @@ export const restoreMirrored = async ({
   backupDir,
 }: Pick<MirrorOptions, 'attachmentsDir' | 'backupDir'>): Promise<number> => {
   let files = 0;
-  for (const folder of [mirrorIn(backupDir), deletedIn(backupDir)])
+  for (const folder of [attachmentsIn(backupDir), deletedIn(backupDir)])
     files += await copyAttachments(folder, attachmentsDir);
   return files;
 };

@@ -17,10 +17,15 @@ export interface Backup extends Description {
 }
 
 const descriptionFile = 'backup.json';
-const partialSuffix = '.partial';
-const dayMs = 86_400_000;
+
+/** End of the names of files and folders that are not complete. */
+export const partialSuffix = '.partial';
+
+export const dayMs = 86_400_000;
 
 export const databaseIn = (folder: string): string => path.join(folder, 'postgres');
+
+/** Files of visitors: in a backup those at its time, in the folder of backups those of now. */
 export const attachmentsIn = (folder: string): string => path.join(folder, 'attachments');
 
 /** The complete backups in a folder, the oldest first. Folders that are none are left out. */

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
-import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { namesIn } from './missing-files.ts';
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : error);
 
@@ -32,11 +33,7 @@ const copy = async (from: string, to: string, before: string | undefined): Promi
 export const copyAttachments = async (from: string, to: string, before?: string): Promise<number> => {
   await mkdir(to, { recursive: true, mode: 0o700 });
   let copied = 0;
-  const names = await readdir(from).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  });
-  for (const name of names) {
+  for (const name of await namesIn(from)) {
     const earlier = before === undefined ? undefined : path.join(before, name);
     if (await copy(path.join(from, name), path.join(to, name), earlier)) copied += 1;
   }
