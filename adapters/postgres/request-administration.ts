@@ -8,6 +8,7 @@ import type {
 } from '#domain/requests/ports.ts';
 import { confirmationStates, requestStates } from '#domain/requests/visitor-request.ts';
 import { logAction, readAdministrationLog } from './administration-log.ts';
+import { jobConditions } from './queue/job-conditions.ts';
 import { enqueueDigests, enqueueNotifications, removeJobs } from './queue/tasks.ts';
 import { type RequestRow, requestRows } from './rows/request-rows.ts';
 import { toRecord } from './rows/to-record.ts';
@@ -19,7 +20,7 @@ const jobs = `graphile_worker.jobs job WHERE job.key =
 /** A request is parked when staff were not notified and its job has used up all attempts. */
 const state = `CASE
   WHEN r.notified_at IS NOT NULL THEN 'notified'
-  WHEN EXISTS (SELECT FROM ${jobs} AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))
+  WHEN EXISTS (SELECT FROM ${jobs} AND NOT ${jobConditions.givenUp})
   THEN 'waiting'
   WHEN r.filed_at IS NOT NULL THEN 'filed'
   WHEN r.suspicious AND r.digest_id IS NULL THEN 'suspicious'
@@ -28,7 +29,7 @@ const state = `CASE
 const confirmation = `CASE
   WHEN r.confirmed_at IS NOT NULL THEN 'sent'
   ELSE coalesce(r.confirmation_declined, (
-    SELECT CASE WHEN job.attempts < job.max_attempts OR job.locked_at IS NOT NULL THEN 'waiting' ELSE 'failed' END
+    SELECT CASE WHEN ${jobConditions.givenUp} THEN 'failed' ELSE 'waiting' END
     FROM graphile_worker.jobs job WHERE job.key = 'confirmation:' || r.id
   ), 'none') END`;
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { deleteJobs } from './delete-jobs.ts';
 import { jobConditions } from './job-conditions.ts';
 
 const findAbsentWorkers = async (pool: Pool): Promise<string[]> => {
@@ -9,14 +10,6 @@ const findAbsentWorkers = async (pool: Pool): Promise<string[]> => {
     )
   `);
   return rows.map((row) => row.locked_by);
-};
-
-/** Deletes the jobs that nobody holds and that nothing would run again. */
-const deleteSuperseded = async (pool: Pool): Promise<void> => {
-  await pool.query(`
-    SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
-    WHERE ${jobConditions.superseded} HAVING count(*) > 0
-  `);
 };
 
 /**
@@ -33,6 +26,6 @@ export const createStalledJobRecovery = (pool: Pool): (() => Promise<void>) => {
     const dead = absent.filter((worker) => absentBefore.has(worker));
     absentBefore = new Set(absent);
     if (dead.length > 0) await pool.query('SELECT graphile_worker.force_unlock_workers($1)', [dead]);
-    await deleteSuperseded(pool);
+    await deleteJobs(pool, jobConditions.superseded);
   };
 };

@@ -1,4 +1,5 @@
 import type { Task as TaskFunction } from 'graphile-worker';
+import { type QueryClient, deleteJobs } from './delete-jobs.ts';
 import { jobConditions } from './job-conditions.ts';
 import { tasks } from './tasks.ts';
 
@@ -26,10 +27,6 @@ export type ScheduledTask = keyof typeof nextRuns;
 /** A run that failed is tried again for some minutes; the next one is planned already. */
 const maxAttempts = 5;
 
-interface Client {
-  query(sql: string, parameters: unknown[]): Promise<unknown>;
-}
-
 const isScheduled = (task: string): task is ScheduledTask => Object.hasOwn(nextRuns, task);
 
 export const scheduledTasks: readonly ScheduledTask[] = Object.keys(nextRuns).filter(isScheduled);
@@ -38,7 +35,7 @@ export const scheduledTasks: readonly ScheduledTask[] = Object.keys(nextRuns).fi
  * Queues the next run of a task, unless it is queued. A run that was missed stays queued, so it is made up for; one that
  * was planned for later, by a clock that was wrong, is removed.
  */
-export const scheduleNext = async (client: Client, task: ScheduledTask): Promise<void> => {
+export const scheduleNext = async (client: QueryClient, task: ScheduledTask): Promise<void> => {
   const key = `schedule:${task}`;
   // The moment is in the key, as a job of the same key would end the attempts of the run that plans this one.
   await client.query(
@@ -55,17 +52,8 @@ export const scheduleNext = async (client: Client, task: ScheduledTask): Promise
 };
 
 /** Queues a run of a task now, as a worker that starts may be of another release than the one that ran it last. */
-export const runNow = async (client: Client, task: ScheduledTask): Promise<void> => {
+export const runNow = async (client: QueryClient, task: ScheduledTask): Promise<void> => {
   await client.query('SELECT graphile_worker.add_job($1, job_key := $1)', [task]);
-};
-
-/** Deletes the runs of a task that were given up: a later one has done their work. */
-const deleteGivenUp = async (client: Client, task: ScheduledTask): Promise<void> => {
-  await client.query(
-    `SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs
-     WHERE task_identifier = $1 AND ${jobConditions.givenUp} HAVING count(*) > 0`,
-    [task],
-  );
 };
 
 /**
@@ -83,5 +71,7 @@ export const scheduled =
       await withPgClient((client) => runNow(client, task));
       return;
     }
-    await withPgClient((client) => deleteGivenUp(client, task));
+    // A run that was given up: this one has done its work.
+    const givenUp = `task_identifier = $1 AND ${jobConditions.givenUp}`;
+    await withPgClient((client) => deleteJobs(client, givenUp, [task]));
   };

@@ -34,7 +34,7 @@ const pollIntervalMs = 2000;
 const checkIntervalMs = 10_000;
 const restartDelayMs = 2000;
 
-/** Of a mail that is on its way, and of a catalogue, which takes minutes and is made again. */
+/** Times for a mail that is on its way, and for a catalogue, which takes minutes and is made again. */
 const [mailEndMs, editionEndMs] = [5000, 0];
 
 const createQueueLogger = (logger: WorkerLogger): Logger =>
@@ -78,11 +78,7 @@ const startRunner = async (
     // Its name shows other workers that this one is alive.
     const connection = openPersistentConnection({ url, name: workerPool.id, warn });
     stack.defer(connection.stop);
-    const recoverStalledJobs = createStalledJobRecovery(pool);
-    const checks = setInterval(() => {
-      void connection.check();
-      void recoverStalledJobs().catch(warn);
-    }, checkIntervalMs);
+    const checks = setInterval(() => void connection.check(), checkIntervalMs);
     stack.defer(() => clearInterval(checks));
   });
   const runner = await run({
@@ -139,6 +135,9 @@ const runUntilAborted = async (
   });
   const runners: Runner[] = [];
   for (const { opened, ...own } of stacks) runners.push(await startRunner({ ...shared, ...own }, opened));
+  const recoverStalledJobs = createStalledJobRecovery(pool);
+  const checks = setInterval(() => void recoverStalledJobs().catch(warn), checkIntervalMs);
+  stack.defer(() => clearInterval(checks));
   for (const task of scheduledTasks) await scheduleNext(pool, task);
   // This release may have other templates than the one that made the catalogues.
   await runNow(pool, tasks.typesetEditions);
