@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import type { Command } from 'commander';
 
 /** Asks a question and resolves with whether the answer is yes. */
 export type Confirm = (question: string) => Promise<boolean>;
@@ -22,4 +23,18 @@ export const confirmOn = ({ input, output }: Terminal): Confirm | undefined => {
       terminal.close();
     }
   };
+};
+
+/**
+ * Finds who is asked before a command deletes for good: nobody with `--yes`, for scripts. Ends the command where there is nobody
+ * to ask.
+ * @param action what is asked, such as `erase`
+ */
+export const whoConfirms = (
+  command: Command,
+  { yes, confirm, action }: { yes: boolean | undefined; confirm: Confirm | undefined; action: string },
+): Confirm | undefined => {
+  if (!yes && !confirm)
+    command.error(`There is no terminal to ask on whether to ${action}: add --yes, and nobody is asked.`);
+  return yes ? undefined : confirm;
 };

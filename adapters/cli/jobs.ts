@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { GivenUpJob, GivenUpJobs } from '#domain/shared/given-up-jobs.ts';
 import { OperatorError } from '#domain/shared/operator-error.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
-import type { Confirm } from './confirm.ts';
+import { type Confirm, whoConfirms } from './confirm.ts';
 
 /** Opens the queue for an action and closes it afterwards. */
 type WithJobs = (action: (jobs: GivenUpJobs) => Promise<void>) => Promise<void>;
@@ -74,9 +74,8 @@ export const jobsCommand = (withJobs: WithJobs, confirm?: Confirm): Command => {
     .option('--yes', 'without being asked, for scripts')
     .description('takes them out of the queue, once you have confirmed it; requests and files stay')
     .action(async (ids: readonly string[], { yes }: { yes?: boolean }, self: Command) => {
-      if (!yes && !confirm)
-        self.error('There is no terminal to ask on whether to drop: add --yes, and nobody is asked.');
-      await withJobs((jobs) => drop(jobs, ids, yes ? undefined : confirm));
+      const asked = whoConfirms(self, { yes, confirm, action: 'drop' });
+      await withJobs((jobs) => drop(jobs, ids, asked));
     });
 
   return command;

@@ -4,7 +4,7 @@ import type { ErasePerson } from '#domain/requests/erase-person.ts';
 import type { Probe } from '#domain/requests/probe.ts';
 import type { RequestAdministration } from '#domain/requests/ports.ts';
 import { OperatorError } from '#domain/shared/operator-error.ts';
-import type { Confirm } from './confirm.ts';
+import { type Confirm, whoConfirms } from './confirm.ts';
 import {
   type Selection,
   addOption,
@@ -157,9 +157,8 @@ export const requestsCommand = (withRequests: WithRequests, confirm?: Confirm): 
     .option('--yes', 'without being asked, for scripts')
     .action(async (_options: unknown, self: Command) => {
       const { email, yes } = readOptions(self, eraseOptions);
-      if (!yes && !confirm)
-        self.error('There is no terminal to ask on whether to erase: add --yes, and nobody is asked.');
-      await withRequests((requests) => erase(requests, email, yes ? undefined : confirm));
+      const asked = whoConfirms(self, { yes, confirm, action: 'erase' });
+      await withRequests((requests) => erase(requests, email, asked));
     });
 
   return command;
