@@ -23,7 +23,7 @@ export interface SignedIds {
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** As texts: decoders of base64 overlook what does not belong into it, so a signature could be written in many ways. */
+/** Compares signatures as texts: decoders of base64 overlook what does not belong into it, so one could be written in many ways. */
 const isEqual = (one: string, other: string): boolean => {
   const [bytes, others] = [Buffer.from(one), Buffer.from(other)];
   return bytes.length === others.length && timingSafeEqual(bytes, others);

@@ -45,7 +45,7 @@ export const areLinesChanged = (texts: ReadonlyMap<string, string>): boolean =>
 export const isPostedRestSent = (texts: ReadonlyMap<string, string>): boolean =>
   areLinesAsChecked(texts) && texts.has(restFieldName);
 
-/** What was posted for lines of an order, by their numbers, where the lines are as they were when they were checked. */
+/** Reads what was posted for lines of an order, by their numbers. @param numbers those that the lines had when they were checked, by their own */
 const postedFor = (
   texts: ReadonlyMap<string, string>,
   prefix: string,

@@ -91,7 +91,7 @@ const isOwnList = (request: FastifyRequest): boolean => {
 
 const requestPage = (path: string): string => inSameForm(paths.request, splitLanguage(path).language);
 
-/** What the lines of an order are; `undefined` if the catalogue does not answer. */
+/** Finds what the lines of an order are; `undefined` if the catalogue does not answer. */
 const identifyLines = async (
   { identifyOrder }: OrderUseCases,
   request: FastifyRequest,

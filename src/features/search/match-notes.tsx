@@ -74,13 +74,13 @@ export const matchNotes = (
   ];
 };
 
-/** The question which measure a number is, as plain text; empty where there is none. */
+/** Asks which measure a number is, as plain text; empty without a number to ask about. */
 export const readingQuestion = ({ readings = [] }: Marks, language: Language): string =>
   readings.length > 0
     ? `${noteTexts[language].reading} ${readings.map(({ measure }) => measure).join(', ')}?`
     : '';
 
-/** Links to the query with each measure that a number without a unit may be; nothing where there is none. */
+/** Links to the query with each measure that a number without a unit may be; nothing without such a number. */
 export const Readings = ({ readings }: Required<Pick<Marks, 'readings'>>): ReactNode => {
   const { reading } = noteTexts[useLanguage()];
   return (

@@ -32,8 +32,7 @@ export const OpenSizes = ({ items, posts }: Props): ReactNode => {
       {parts.map((part, index) => {
         const item = isName(part) ? named[parts.slice(0, index).filter(isName).length] : undefined;
         return (
-          // The same words are between several names.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the same words are between several names
           <Fragment key={index}>
             {item ? (
               <SizeLink item={item} {...(posts && { posts })}>
