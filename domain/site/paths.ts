@@ -45,6 +45,9 @@ export const fixedPages: readonly string[] = [
   paths.oem,
 ];
 
+/** The pages whose form is sent to staff. */
+export const formPaths = [paths.request, paths.onlineCatalog, paths.technicalService, paths.oem] as const;
+
 /** Changes the list of requested products of a visitor without JavaScript; a language prefix selects the language. */
 export const requestListPath = '/request/items';
 

@@ -19,19 +19,13 @@ import { HtmlDocument } from './document.tsx';
 import { FontPreload } from '../components/font-preload.tsx';
 import { OfferDialogHost } from '../features/request/offer/offer-dialog-host.tsx';
 import { PostedFormContext, usePostedForm } from '../features/request/posted/posted-form.ts';
-import { paths, splitLanguage } from '../lib/paths.ts';
+import { formPaths, paths, splitLanguage } from '../lib/paths.ts';
 import serif from '../styles/fonts/instrument-serif.woff2';
 
 const contentId = 'content';
 
 /** Pages with a form of their own, and one for reading. */
-const pagesWithoutOffer: ReadonlySet<string> = new Set([
-  paths.request,
-  paths.onlineCatalog,
-  paths.technicalService,
-  paths.oem,
-  paths.privacyPolicy,
-]);
+const pagesWithoutOffer: ReadonlySet<string> = new Set([...formPaths, paths.privacyPolicy]);
 
 /** Path and query of the page that was opened last from an entry of the history, by its key. */
 const followed = new Map<string, string>();

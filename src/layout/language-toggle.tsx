@@ -5,10 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { type Language, otherLanguage } from '#domain/shared/language.ts';
 import { opensInNewTab } from '../lib/opens-in-new-tab.ts';
+import { ServerHtml } from '../components/server-html.tsx';
+import { LanguageButton, useHasForm } from '../features/request/form/language-button.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { hasTexts, loadTexts } from '../i18n/i18n.ts';
 import { chooseLanguage } from '../i18n/language-choice.ts';
 import { inLanguage, splitLanguage } from '../lib/paths.ts';
+
+const className = 'language-toggle';
 
 const flags = { tr: trFlag, en: enFlag };
 
@@ -24,7 +28,12 @@ const loadPage = async (url: string, language: Language): Promise<boolean> => {
   return true;
 };
 
-/** A link to this page in the other language. With JavaScript it switches in place, once the texts are loaded. */
+const useSendsForm = import.meta.env.SSR ? useHasForm : (): false => false;
+
+/**
+ * A link to this page in the other language. With JavaScript it switches in place, once the texts are loaded. Until then,
+ * on a page with a form, it is a button of the form.
+ */
 export const LanguageToggle = (): ReactNode => {
   const { t, i18n } = useTranslation();
   const { pathname, search, hash, state } = useLocation();
@@ -44,12 +53,22 @@ export const LanguageToggle = (): ReactNode => {
       async () => setHasFailed(!(await loadPage(link.href, other))),
     );
   };
+  const otherPath = inLanguage(other, splitLanguage(pathname).path);
+  const sendsForm = useSendsForm();
+  const content = (
+    <>
+      <img src={flags[other]} alt="" width="24" height="18" />
+      <span>{t('toggleLanguage')}</span>
+    </>
+  );
   return (
     <>
       <Link
         discover="none"
-        className="language-toggle"
-        to={{ pathname: inLanguage(other, splitLanguage(pathname).path), search, hash }}
+        className={className}
+        hidden={sendsForm}
+        suppressHydrationWarning
+        to={{ pathname: otherPath, search, hash }}
         state={state}
         hrefLang={other}
         lang={other}
@@ -57,9 +76,15 @@ export const LanguageToggle = (): ReactNode => {
         preventScrollReset
         onClick={onClick}
       >
-        <img src={flags[other]} alt="" width="24" height="18" />
-        <span>{t('toggleLanguage')}</span>
+        {content}
       </Link>
+      <ServerHtml>
+        {import.meta.env.SSR && sendsForm && (
+          <LanguageButton language={other} address={otherPath + search} className={className}>
+            {content}
+          </LanguageButton>
+        )}
+      </ServerHtml>
       <output className="language-problem">{hasFailed && <span>{t('toggleFailed')}</span>}</output>
     </>
   );

@@ -2,8 +2,8 @@ import { closeOnBack } from '../lib/close-on-back.ts';
 
 /**
  * Makes an open drawer modal, which popovers are not: the page below the header is inert and Tab stays inside. The rest
- * of the header is seen beside it, so it works: pressing anything there closes the drawer too. Closes it on Back, when one
- * of its links or forms is followed, and when a wide screen shows the menu instead.
+ * of the header is seen beside it, so it works: pressing anything there closes the drawer too. Closes it on Back, when
+ * one of its forms is sent, and when a wide screen shows the menu instead.
  * @param panel the popover, with its button in the same element; nothing happens if it has been closed meanwhile
  * @returns a function to be called when it is removed
  */
@@ -36,14 +36,10 @@ export const makeModal = (panel: HTMLElement): (() => void) | undefined => {
     event.preventDefault();
     to?.focus();
   };
-  const onClick = ({ target }: MouseEvent): void => {
-    if (target instanceof Element && target.closest('a')) close();
-  };
   const onResize = (): void => {
     if (drawer.offsetParent === null) close();
   };
   panel.addEventListener('beforetoggle', onBeforeToggle, { signal });
-  panel.addEventListener('click', onClick, { signal });
   panel.addEventListener('submit', close, { signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   window.addEventListener('resize', onResize, { signal });

@@ -14,6 +14,7 @@ export {
   orderPath,
   paths,
   requestListPath,
+  formPaths,
   formSectionId,
   listAdditionId,
   sizeFieldId,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { orderFieldName } from '#contracts/order.ts';
-import { desktop, hydrated, phone } from '../support/browser.ts';
+import { desktop, focusedText, hydrated, phone } from '../support/browser.ts';
 import { holdRequests, test as formTest } from '../support/form-test.ts';
 import { pdf } from '../support/sample-files.ts';
 import { searchBox } from '../support/search-box.ts';
@@ -103,7 +103,8 @@ test.for([
     orderedProducts,
   ],
   ['/tr/services/technical-service', phone, 'tr', 1, []],
-  ['/en/services/oem', desktop, 'en', 1, []],
+  // The flag turns it into the other language first, which takes all along but for the file.
+  ['/tr/services/oem', desktop, 'en', 0, []],
   ['/en/online-catalog', phone, 'en', 0, []],
 ] as const)(
   'all that is entered in the form of %s before its scripts have come stays, and is sent',
@@ -111,8 +112,18 @@ test.for([
     const { page, faults, hydrate, holdLater } = await openHeld(path, options);
     const { form, name, email, country, message, send, error } = formOf(page, language);
     await enterAll(page);
-    await country.fill('Gürci');
+    await form.locator('[name=ulke]').fill('Gürci');
     const before = await entered(page);
+    const flag = page.locator('.language-button');
+    if (!path.startsWith(`/${language}`)) {
+      await flag.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/${language}/**`, { waitUntil: 'commit' });
+      await page.locator('.site-footer').waitFor();
+      expect(await entered(page)).toEqual(before);
+      expect(await form.locator('.field-error').innerText()).toContain('again: liste.pdf.');
+      await flag.focus();
+    }
     const values = { name: await name.inputValue(), message: await message.inputValue() };
     const address = await email.inputValue();
     const quantities = await page
@@ -125,8 +136,11 @@ test.for([
         field.setSelectionRange(3, 8);
       });
     const release = await holdLater();
+    const isFlagFocused = await flag.evaluate((button) => button === document.activeElement);
     await hydrate();
     expect(await entered(page)).toEqual(before);
+    expect(await flag.count()).toBe(0);
+    if (isFlagFocused) expect(await focusedText(page)).toBe(language === 'en' ? 'Türkçe' : 'English');
     // Neither the list of the files nor the validation has come.
     expect(await visibleFiles(page)).toEqual(Array.from({ length: files }, () => 'liste.pdf'));
     // With an order, the focus is in its lines.

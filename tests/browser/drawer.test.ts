@@ -124,8 +124,19 @@ describe('the drawer', () => {
     expect(await page.locator('[inert]').count()).toBe(0);
   });
 
-  test('closes when its link is followed, and focus is on the new page', async ({ openDrawer }) => {
+  test('closes when its link is followed, and focus is on the new page, and at a link to the page itself before it is modal', async ({
+    openDrawer,
+  }) => {
     const page = await openDrawer();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      const drawer = document.querySelector<HTMLElement>('.drawer nav');
+      drawer?.showPopover();
+      drawer?.querySelector<HTMLElement>('a[href="/en/about-us"]')?.click();
+    });
+    expect(await isDrawerOpen(page)).toBe(false);
+    await page.locator('.drawer > button').press('Enter');
+    await page.locator('main[inert]').waitFor({ state: 'attached' });
     await page.locator('.drawer').getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/en/contact');
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();

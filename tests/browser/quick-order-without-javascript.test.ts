@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { formFieldNames, listButtonNames } from '#contracts/form-fields.ts';
+import {
+  formFieldNames,
+  languageButtonName,
+  listButtonNames,
+  quantityInputName,
+} from '#contracts/form-fields.ts';
 import {
   checkedFieldName,
   orderAmountPrefix,
@@ -31,9 +36,53 @@ test('without JavaScript, checking lines keeps the list that is shown and what w
   expect(body).toContain(`name="${formFieldNames.products}" value="${bur}"`);
   expect(body).toMatch(new RegExp(`form="page-form" name="${checkedFieldName}" value="FM.1140.114;3"`, 'u'));
   // Where scripts come later, the page takes over its address and the order.
-  expect(body).toContain('<noscript><p class="meta">Dili değiştirirseniz formu');
+  expect(body).toContain('<noscript><p class="meta">Dili değiştirirseniz dosyalarınızı');
   expect(body).toContain(`"address":"/tr/request?items=${bur}"`);
   expect(body).toContain('"order":{"kind":"checked","text":"FM.1140.114;3"');
+});
+
+test('without JavaScript, the flag takes the list with its new quantities, the lines and all that was typed to the other language', async () => {
+  const text = 'FM.1140.114;3\r\nFM.1140.127;5-10';
+  const order = { [orderFieldName]: text, [checkedFieldName]: text, [`${orderAmountPrefix}2`]: '7' };
+  const fields = {
+    ...typed,
+    [formFieldNames.tenderNumber]: '2026/12',
+    [quantityInputName(bur)]: '1.250',
+    dosya: 'şartname.pdf',
+  };
+  const path = `/en/request?items=${bur}`;
+  const turned = { ...fields, [languageButtonName]: 'en' };
+  const { statusCode, body, list } = await fetchPlain(path, { ...turned, ...order }, bur);
+  expect(statusCode).toBe(200);
+  const tags = body.match(/<(?:html|input|button)\b[^>]*>|again: [^<]*|[^>]*<\/textarea>/gu) ?? [];
+  expect(tags).toEqual(
+    expect.arrayContaining([
+      '<html lang="en">',
+      expect.stringMatching(/name="isim" value="Ayşe &quot;Işık&quot;"/u),
+      'Acele lütfen</textarea>',
+      expect.stringMatching(/name="ihaleno" value="2026\/12"/u),
+      expect.stringMatching(new RegExp(`name="adet:${bur}"[^>]* value="1250"`, 'u')),
+      expect.stringContaining('again: şartname.pdf.'),
+      expect.stringMatching(new RegExp(`name="${orderAmountPrefix}2"[^>]* value="7"`, 'u')),
+      expect.stringMatching(/formAction="\/tr\/request\?items=/u),
+    ]),
+  );
+  expect(body).toMatch(/FM\.1140\.114;3\s+FM\.1140\.127;5-10<\/textarea>/u);
+  expect(list).toBe(`${bur}:1250`);
+  const typedOnly = await fetchPlain(path, { ...turned, [orderFieldName]: 'bur 5' }, bur);
+  expect(typedOnly.body).toContain('>bur 5</textarea>');
+});
+
+test('the flag is a button of the form where a page shows one, behind the one that Enter in a field presses', async () => {
+  for (const path of ['/tr/contact', '/en/products', '/en/request/none'])
+    expect((await fetchPlain(path)).body).not.toContain(languageButtonName);
+  const { body } = await fetchPlain('/en/services/oem');
+  const buttons = body.match(/<button (?:class="[^"]*" )?form="page-form"[^>]*>/gu);
+  expect(buttons).toEqual([
+    expect.stringContaining('aria-hidden="true"'),
+    expect.stringContaining('formAction="/tr/services/oem"'),
+  ]);
+  expect(body.match(/<a\b[^>]*class="language-toggle"[^>]*>/u)?.[0]).toContain('hidden=""');
 });
 
 test('without JavaScript, lines that are not added stay in the field, and a reload adds nothing twice', async () => {

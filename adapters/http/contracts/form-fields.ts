@@ -107,5 +107,8 @@ export const listButtonNames = {
   choose: 'olcu',
 } as const;
 
+/** Name of the button that shows the page in the other language, which is its value, with what was typed in its form. */
+export const languageButtonName = 'dilde';
+
 /** Name of the input with the quantity of a product, which a form without JavaScript posts beside its products. @param key as `itemKey` makes it */
 export const quantityInputName = (key: string): string => `adet:${key}`;

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { type Language, languages } from '#domain/shared/language.ts';
 import { sizeChoicePath } from '#domain/site/size-choice-path.ts';
-import { listButtonNames } from '../contracts/form-fields.ts';
+import { languageButtonName, listButtonNames } from '../contracts/form-fields.ts';
 import { joinLists } from '../contracts/join-lists.ts';
 import {
   type RequestItem,
@@ -93,6 +94,12 @@ export const sizeChoiceOf = ({ body }: FastifyRequest): string | undefined => {
   const [product] = choice.safeParse(body).data?.[listButtonNames.choose] ?? [];
   return product && sizeChoicePath(product.slug);
 };
+
+const languageChoice = z.object({ [languageButtonName]: z.enum(languages) });
+
+/** The language to show the page in, if the button that posted the form asks for one. */
+export const languageChoiceOf = ({ body }: FastifyRequest): Language | undefined =>
+  languageChoice.safeParse(body).data?.[languageButtonName];
 
 /**
  * Changes the visitor's list as the button asks that posted the form.

@@ -37,9 +37,21 @@ export const postedLines = (request: FastifyRequest): string =>
 const areLinesAsChecked = (texts: ReadonlyMap<string, string>): boolean =>
   texts.get(orderFieldName) === texts.get(checkedFieldName);
 
+/** Whether the page shows what the lines are, and what was chosen for them. */
+export const areLinesChecked = (request: FastifyRequest): boolean =>
+  postedTexts(request).has(checkedFieldName);
+
 /** Whether the lines were changed by hand since they were checked; what the page showed is not what they are. */
 export const areLinesChanged = (texts: ReadonlyMap<string, string>): boolean =>
   texts.has(checkedFieldName) && !areLinesAsChecked(texts);
+
+/** The lines as they were posted, which nothing is asked of; `undefined` without any. */
+export const typedOrder = (request: FastifyRequest): PostedOrder | undefined => {
+  const text = postedLines(request);
+  return text.trim() === ''
+    ? undefined
+    : { kind: 'typed', text, isRestSent: isPostedRestSent(postedTexts(request)) };
+};
 
 /** Whether the lines that are no products are to go along as text, if they are those that this was ticked for. */
 export const isPostedRestSent = (texts: ReadonlyMap<string, string>): boolean =>
@@ -78,23 +90,24 @@ interface ReadOrder {
   readonly isOpen: boolean;
 }
 
-/** Reads the lines that were posted along with a form. `undefined` without any. */
+/** Reads the lines that were posted along with a form. `undefined` without any. @param language of the page that is shown then */
 export const readPostedOrder = async (
   request: FastifyRequest,
   identifyOrder: IdentifyOrder,
+  language = formLanguage(request),
 ): Promise<ReadOrder | undefined> => {
   const text = postedLines(request);
   if (text.trim() === '') return undefined;
   const texts = postedTexts(request);
   try {
-    const order = await identifyOrder(text, formLanguage(request));
+    const order = await identifyOrder(text, language);
     const { choices, answers, isRestSent } = postedDecisions(texts, order);
     const { list, rest } = takeOrder(productsOf(request), {
       text,
       order,
       choices,
       answers,
-      language: formLanguage(request),
+      language,
     });
     return {
       order: { kind: 'checked', text, order, choices, answers, isRestSent },

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#domain/shared/language.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { PostedOrder } from '../contracts/order.ts';
 import type { RenderPage } from '../contracts/page.ts';
@@ -24,6 +25,8 @@ interface PostedPage {
   /** Products of the form; those that were posted by default. */
   readonly products?: readonly RequestItem[] | undefined;
   readonly order?: PostedOrder | undefined;
+  /** That of the form by default. */
+  readonly language?: Language;
   /** By default that of the request, with the amounts that were typed. */
   readonly url?: string | undefined;
 }
@@ -39,9 +42,16 @@ export const sendPostedPage = async (
   { renderPage, delivery }: Pages,
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, result, products, order, visitorList = visitorListOf(request), url }: PostedPage,
+  {
+    status,
+    result,
+    products,
+    order,
+    visitorList = visitorListOf(request),
+    url,
+    language = formLanguage(request),
+  }: PostedPage,
 ): Promise<FastifyReply> => {
-  const language = formLanguage(request);
   const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
   const chosen = filesOf(request);
   const rendered = await renderPage({

@@ -5,7 +5,7 @@ import type { Delivery } from '../cache/delivery.ts';
 import type { PostedOrder } from '../contracts/order.ts';
 import type { RenderPage } from '../contracts/page.ts';
 import { withoutItems } from '../contracts/request-items.ts';
-import { type ChangedList, changeList, sizeChoiceOf } from '../forms/change-list.ts';
+import { type ChangedList, changeList, languageChoiceOf, sizeChoiceOf } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { productsOf } from '../forms/posted-input.ts';
 import { storeTypedList, withTypedItems } from '../forms/typed-list.ts';
@@ -15,13 +15,7 @@ import { statusOf } from '../plugins/problems.ts';
 import type { OrderUseCases } from './orders.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
 import type { ReceiptUseCases } from '../forms/find-receipt.ts';
-import {
-  OrderOpenError,
-  isPostedRestSent,
-  postedLines,
-  postedTexts,
-  readPostedOrder,
-} from '../forms/posted-order.ts';
+import { OrderOpenError, areLinesChecked, readPostedOrder, typedOrder } from '../forms/posted-order.ts';
 import { sendPostedPage } from '../forms/send-posted-page.ts';
 import { rememberRequest } from '../forms/sent-requests.ts';
 import { receiptQuery } from '../forms/receipt-link.ts';
@@ -143,21 +137,29 @@ export const formPageRoutes =
               reply.header('cache-control', 'no-store');
               return reply.redirect(inSameForm(chosen, splitLanguage(path).language), 303);
             }
+            const language = languageChoiceOf(request);
+            if (language)
+              return sendPostedPage(pages, request, reply, {
+                result: { kind: 'listChanged' },
+                status: 200,
+                language,
+                visitorList: storeTypedList(request, reply),
+                order: areLinesChecked(request)
+                  ? (await readPostedOrder(request, useCases.identifyOrder, language))?.order
+                  : typedOrder(request),
+              });
             const changed = changeList(request, reply, productsOf(request));
             if (changed) {
               const keeping = changed.result.joined && listKeepingOf(request);
               // With the form, and with the cookie if the browser kept it.
               if (keeping?.kind === 'unknown')
                 return reply.header('cache-control', 'no-store').redirect(keeping.next, 307);
-              const text = postedLines(request);
-              const isRestSent = isPostedRestSent(postedTexts(request));
-              const order = text.trim() === '' ? undefined : ({ kind: 'typed', text, isRestSent } as const);
               const shown = keeping?.kind === 'lost' ? withoutOwnList(changed) : changed;
               return sendPostedPage(pages, request, reply, {
                 ...shown,
                 url: keeping && withTypedItems(request, keeping.url, changed.products),
                 status: 200,
-                order,
+                order: typedOrder(request),
               });
             }
             const { result, status, order } = await receive(request, reply, kind);

@@ -16,6 +16,7 @@ import { FormMessage } from './form-message.tsx';
 import type { BegunMessage } from './begun-message.ts';
 import { LanguageHint } from './language-hint.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
+import { restoreLanguageLink } from './restore-language-link.ts';
 import { RequestFields } from './request-fields.tsx';
 import type { Submission } from './submissions.ts';
 import { useRequestForm } from './use-request-form.ts';
@@ -72,6 +73,7 @@ export const FormBody = (props: Props): ReactNode => {
   const isPending = form.formState.isSubmitting || submission?.kind === 'pending';
   const isWaiting = submission?.kind === 'waiting';
   const { setFocus } = form;
+  useEffect(restoreLanguageLink, []);
   useEffect(() => {
     if (hasFocus) setFocus('name');
   }, [hasFocus, setFocus]);
@@ -104,7 +106,7 @@ export const FormBody = (props: Props): ReactNode => {
       }}
     >
       {isResultAtTop && resultMessage}
-      <noscript>{import.meta.env.SSR && <LanguageHint form={formName} />}</noscript>
+      <noscript>{import.meta.env.SSR && takesFiles && <LanguageHint />}</noscript>
       {Object.entries(encodeFields(context)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

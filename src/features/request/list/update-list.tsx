@@ -21,13 +21,13 @@ interface UpdateTexts {
 const texts: Localized<UpdateTexts> = {
   tr: {
     update: 'Miktarları güncelle',
-    hint: 'Dili değiştirmeden ya da başka bir sayfaya bakmadan önce güncelleyin; yoksa yazdığınız miktarlar listenizde kalmaz.',
+    hint: 'Başka bir sayfaya bakmadan önce güncelleyin; yoksa yazdığınız miktarlar listenizde kalmaz.',
     updated: 'Miktarlar güncellendi. Talebiniz henüz gönderilmedi.',
     marked: 'Talebiniz henüz gönderilmedi: lütfen işaretli miktarları düzeltin.',
   },
   en: {
     update: 'Update the quantities',
-    hint: 'Update them before you change the language or look at another page; otherwise your list does not keep what you typed.',
+    hint: 'Update them before you look at another page; otherwise your list does not keep what you typed.',
     updated: 'The quantities are updated. Your request has not been sent yet.',
     marked: 'Your request has not been sent yet: please correct the marked quantities.',
   },
