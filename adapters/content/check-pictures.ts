@@ -10,8 +10,14 @@ import { contentFileOf, listPictures } from './pictures/picture-files.ts';
 /** Pictures that are decoded at the same time. */
 const picturesAtOnce = 4;
 
+/** Larger ones would take gigabytes of memory. */
+const maxReadPixels = 250_000_000;
+
 /** Small, as only the decoding matters. */
 const decodedWidth = 16;
+
+// Each picture is opened once, and libvips would keep what the decoders of the last ones hold.
+sharp.cache(false);
 
 interface Source {
   readonly kind: PictureKind;
@@ -24,6 +30,8 @@ const explain = async (source: string, error: unknown): Promise<string> => {
   const type = await fileTypeFromBuffer(await readFile(source));
   const isOther = type && !['jpg', 'png', 'webp', 'xml'].includes(type.ext);
   if (isOther) return `it is a file of the type ${type.ext.toUpperCase()}; export it as JPEG, PNG or WebP`;
+  if (error instanceof Error && error.message.includes('exceeds pixel limit'))
+    return `it has more pixels than are read (${maxReadPixels / 1_000_000} million); export it smaller`;
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
   return `${reason}; copy or export it again`;
 };
@@ -38,7 +46,7 @@ const checkPicture = async ({ kind, source }: Source): Promise<readonly Finding[
   const { size: bytes } = await stat(source);
   if (bytes === 0) return [{ text: 'is empty (0 bytes): copy it again' }];
   try {
-    const picture = sharp(source, { failOn: 'warning' });
+    const picture = sharp(source, { failOn: 'warning', limitInputPixels: maxReadPixels });
     const metadata = await picture.metadata();
     await picture.resize(decodedWidth).raw().toBuffer();
     const { format, space, pages = 1 } = metadata;

@@ -28,7 +28,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   svg: ['.svg'],
 };
 
-/** Beyond that, a picture is as it came out of a camera or a layout. */
+/** Limits of what is worth a warning. */
 const maxPixels = 60_000_000;
 const maxMegabytes = 20;
 
@@ -54,20 +54,35 @@ const findCut = (kind: PictureKind, { width, height }: OpenedPicture): Finding[]
   ];
 };
 
-/** Whether a page would enlarge it, to the widest that pages and the viewer show of its kind. */
+/** The most that pages and the viewer show of a kind, in pixels. */
+const largestOf = (kind: PictureKind): { readonly width: number; readonly height: number } => {
+  const width = Math.max(...pictureFormats[kind].widths, zoomWidthOf(kind) ?? 0);
+  return { width, height: heightOf(pictureFormats[kind], width) };
+};
+
 const findEnlargement = (kind: PictureKind, { width, height }: OpenedPicture): Finding[] => {
-  const format = pictureFormats[kind];
-  const neededWidth = Math.max(...format.widths, zoomWidthOf(kind) ?? 0);
-  const neededHeight = heightOf(format, neededWidth);
-  const scales = [neededWidth / width, neededHeight / height];
-  const scale = format.cropped ? Math.max(...scales) : Math.min(...scales);
+  const largest = largestOf(kind);
+  const scales = [largest.width / width, largest.height / height];
+  const scale = pictureFormats[kind].cropped ? Math.max(...scales) : Math.min(...scales);
   return scale <= 1
     ? []
     : [
         warning(
-          `has ${width} × ${height} pixels, and pages show ${neededWidth} × ${neededHeight}: it would be blurred; take a larger one`,
+          `has ${width} × ${height} pixels, and pages show ${largest.width} × ${largest.height}: it would be blurred; take a larger one`,
         ),
       ];
+};
+
+/** Whether it is as it came out of a camera or a layout, which costs minutes and memory with each change. */
+const findExcess = (kind: PictureKind, { width, height, bytes }: OpenedPicture): Finding[] => {
+  const megabytes = Math.round(bytes / megabyte);
+  if (width * height <= maxPixels && megabytes <= maxMegabytes) return [];
+  const largest = largestOf(kind);
+  return [
+    warning(
+      `has ${width} × ${height} pixels and ${megabytes} MB, and pages show ${largest.width} × ${largest.height}: it is scaled down, which takes time and memory; export it smaller`,
+    ),
+  ];
 };
 
 const findWrongFormat = ({ format, ending }: OpenedPicture): Finding[] =>
@@ -81,20 +96,13 @@ const findWrongFormat = ({ format, ending }: OpenedPicture): Finding[] =>
 
 /** What pages would show otherwise than it was meant. */
 export const findPictureFaults = (kind: PictureKind, picture: OpenedPicture): readonly Finding[] => {
-  const { width, height, bytes, space, pages, isVector } = picture;
+  const { space, pages, isVector } = picture;
   if (isVector) return findCut(kind, picture);
-  const megabytes = Math.round(bytes / megabyte);
   return [
     ...findWrongFormat(picture),
     ...findEnlargement(kind, picture),
     ...findCut(kind, picture),
-    ...(width * height > maxPixels || megabytes > maxMegabytes
-      ? [
-          warning(
-            `has ${width} × ${height} pixels and ${megabytes} MB, many more than needed: export it smaller`,
-          ),
-        ]
-      : []),
+    ...findExcess(kind, picture),
     ...(space === 'cmyk'
       ? [warning('has the colours of print (CMYK), which screens show otherwise: export it in sRGB')]
       : []),

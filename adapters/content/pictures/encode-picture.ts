@@ -10,6 +10,9 @@ const encoders: Readonly<Record<PictureEnding, (picture: Sharp) => Sharp>> = {
   webp: (picture) => picture.webp({ quality: 82, effort: 2 }),
 };
 
+// libvips would keep what the decoders of the last pictures hold: of a large one some hundred megabytes for each width.
+sharp.cache(false);
+
 const transparent = { r: 255, g: 255, b: 255, alpha: 0 };
 
 /**

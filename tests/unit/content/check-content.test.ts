@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import type { ContentRepository } from '#domain/content/content.ts';
@@ -221,6 +222,32 @@ test('what pages would show otherwise of a picture is a warning', async () => {
     'pictures/products/drill.jpg:1 is PNG, though its name ends in .jpg: let it end in .png',
     'pictures/products/drill.jpg:1 has 1200 × 900 pixels, and pages show 1600 × 1200: it would be blurred; take a larger one',
   ]);
+});
+
+test('a picture that is far larger than pages show says what becomes of it, or that it is not read', async () => {
+  const empty = (width: number, height: number): sharp.Sharp =>
+    sharp({
+      limitInputPixels: false,
+      create: { width, height, channels: 3, background: '#a40' },
+    }).png({ compressionLevel: 1 });
+  const name = 'pictures/products/drill';
+  await folder.remove(`${name}.svg`);
+  await write(`${name}.png`, await empty(8400, 8000).toBuffer());
+  expect(await warnings()).toEqual([
+    `${name}.png:1 has 8400 × 8000 pixels and 2 MB, and pages show 1600 × 1200: it is scaled down, which takes time and memory; export it smaller`,
+  ]);
+  await write(`${name}.png`, Buffer.concat([await empty(1600, 1200).toBuffer(), Buffer.alloc(30_000_000)]));
+  expect(await warnings()).toEqual([
+    `${name}.png:1 has 1600 × 1200 pixels and 30 MB, and pages show 1600 × 1200: it is scaled down, which takes time and memory; export it smaller`,
+  ]);
+  const claim = await empty(16, 16).toBuffer();
+  claim.writeUInt32BE(16_000, 16);
+  claim.writeUInt32BE(16_000, 20);
+  claim.writeUInt32BE(crc32(claim.subarray(12, 29)), 29);
+  await write(`${name}.png`, claim);
+  const text =
+    'cannot be opened as a picture: it has more pixels than are read (250 million); export it smaller';
+  expect(await problems()).toMatchObject([{ file: `${name}.png`, text }]);
 });
 
 test.each([

@@ -1,12 +1,18 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { type PictureKind, heightOf, pictureFormats } from '#domain/content/picture.ts';
 import type { EncodePicture } from '../../../adapters/content/pictures/encode-picture.ts';
 import { encodePhotos } from '../../../adapters/content/pictures/encode-photos.ts';
 import { makePictures } from '../../../adapters/content/pictures/make-pictures.ts';
-import { type Picture, encodedFilesOf } from '../../../adapters/content/pictures/picture-files.ts';
+import {
+  type Picture,
+  encodedFilesOf,
+  listPictures,
+} from '../../../adapters/content/pictures/picture-files.ts';
 import { makeFolder } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
 import { seconds } from '../../support/seconds.ts';
@@ -81,6 +87,29 @@ test('only files that are missing are encoded', async () => {
   expect(await encodePhotos({ folder, encode })).toBe(0);
 });
 
+/** Checks a photo out into a folder of content. @returns the pictures of the folder */
+const checkOut = async (photo: Buffer, at: Date): Promise<readonly Picture[]> => {
+  const contentDir = await makeFolder();
+  const file = path.join(contentDir, 'pictures', pictureFormats.product.folder, 'saw.jpg');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, photo);
+  await utimes(file, at, at);
+  const sources = await listPictures(contentDir, 'product');
+  return Array.from(sources, ([name, source]) => ({ kind: 'product', name, ...source }));
+};
+
+test('a release in another folder, with the same DATA_DIR, encodes only what is another picture', async () => {
+  const photo = await readFile(path.join(folder, 'products', saw));
+  const deploy = async (content: Buffer, at: string): Promise<number> => {
+    await makePictures({ pictures: await checkOut(content, new Date(at)), folder, version: at });
+    return encodePhotos({ folder, encode });
+  };
+  const files = encodedFilesOf('product', saw).length;
+  expect(await deploy(photo, '2026-01-01')).toBe(files);
+  expect(await deploy(photo, '2026-02-01')).toBe(0);
+  expect(await deploy(Buffer.concat([photo, Buffer.from('.')]), '2026-02-01')).toBe(files);
+});
+
 test('each file that is encoded is counted, among those that were missing', async () => {
   await encodePhotos({ folder, encode });
   const missing = photos.slice(0, 3).map(({ file }) => path.join(folder, file));
@@ -92,6 +121,21 @@ test('each file that is encoded is counted, among those that were missing', asyn
     [2, 3],
     [3, 3],
   ]);
+});
+
+test('as many photos are encoded at a time as there are processors', async () => {
+  let [running, most] = [0, 0];
+  await encodePhotos({
+    folder,
+    async encode(...task) {
+      running += 1;
+      most = Math.max(most, running);
+      await wait(5);
+      running -= 1;
+      return encode(...task);
+    },
+  });
+  expect(most).toBe(Math.min(3, availableParallelism()));
 });
 
 test('photos that are no longer shown are not encoded', async () => {
