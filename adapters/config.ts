@@ -66,7 +66,8 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const;
 
-const settings = z.object({
+/** Environment variables, as README lists them. */
+export const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./var'),

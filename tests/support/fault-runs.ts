@@ -90,7 +90,7 @@ export const settingsFor = async (smtp: TestSmtpServer, more: Record<string, str
   };
 };
 
-export const query = async (url: string, sql: string): Promise<unknown[]> => {
+export const query = async (url: string, sql: string): Promise<Record<string, unknown>[]> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<Record<string, unknown>>(sql);

@@ -22,12 +22,21 @@ export interface RunningSite {
   send(signal: NodeJS.Signals): void;
 }
 
-const run = (
-  args: readonly string[],
-  settings: Settings,
+interface Program {
+  readonly args: readonly string[];
+  readonly settings: Settings;
+  /** Node by default. */
+  readonly program?: string;
+  /** The root of the project by default. */
+  readonly cwd?: string;
+}
+
+const run = ({
+  args,
+  settings,
   program = process.execPath,
   cwd = root,
-): { child: ChildProcess; ended: Promise<Ended> } => {
+}: Program): { child: ChildProcess; ended: Promise<Ended> } => {
   const { DATABASE_URL: _databaseUrl, ...environment } = process.env;
   const child = spawn(program, args, {
     cwd,
@@ -58,7 +67,7 @@ const run = (
 };
 
 /** Starts the site without waiting until it is up. */
-export const beginSite = (settings: Settings) => run(['adapters/main.ts'], settings);
+export const beginSite = (settings: Settings) => run({ args: ['adapters/main.ts'], settings });
 
 const untilUp = async ({ child, ended }: ReturnType<typeof run>): Promise<RunningSite> => {
   const url = await new Promise<string>((resolve, reject) => {
@@ -78,46 +87,36 @@ const untilUp = async ({ child, ended }: ReturnType<typeof run>): Promise<Runnin
 /** Starts the site and waits until it prints its address. */
 export const startSite = (settings: Settings): Promise<RunningSite> => untilUp(beginSite(settings));
 
-/** Starts the site of another installation of the project, whose packages may be symbolic links. */
-export const startInstalledSite = (folder: string, settings: Settings): Promise<RunningSite> =>
-  untilUp(
-    run(
-      ['--preserve-symlinks', '--preserve-symlinks-main', 'adapters/main.ts'],
-      settings,
-      process.execPath,
-      folder,
-    ),
-  );
+/** Starts a program that becomes a site, and waits until it prints its address. */
+export const startProgram = (program: Program): Promise<RunningSite> => untilUp(run(program));
 
-/** The outcome of a start that is expected to fail. */
-export const failToStartInstalled = (folder: string, settings: Settings): Promise<Ended> =>
-  run(
-    ['--preserve-symlinks', '--preserve-symlinks-main', 'adapters/main.ts'],
-    settings,
-    process.execPath,
-    folder,
-  ).ended;
+/** The outcome of a program. */
+export const runToEnd = (program: Program): Promise<Ended> => run(program).ended;
 
 /** Starts the site as npm does: in a shell, which gets the signals. */
 export const startSiteInShell = (settings: Settings): Promise<RunningSite> =>
-  untilUp(run(['-c', 'node scripts/start.ts; true'], { ...settings, npm_lifecycle_event: 'start' }, 'sh'));
+  startProgram({
+    program: 'sh',
+    args: ['-c', 'node scripts/start.ts; true'],
+    settings: { ...settings, npm_lifecycle_event: 'start' },
+  });
 
 /** The outcome of a start that is expected to fail. */
 export const failToStart = (settings: Settings): Promise<Ended> => beginSite(settings).ended;
 
 /** Runs `npm run content -- …` to its end. */
 export const runContentCommand = (command: string, settings: Settings): Promise<Ended> =>
-  run(['adapters/main.ts', 'content', command], settings).ended;
+  run({ args: ['adapters/main.ts', 'content', command], settings }).ended;
 
 /** Runs `npm run requests -- …` to its end. */
 export const runRequestsCommand = (args: readonly string[], settings: Settings): Promise<Ended> =>
-  run(['adapters/main.ts', 'requests', ...args], settings).ended;
+  run({ args: ['adapters/main.ts', 'requests', ...args], settings }).ended;
 
 /** Starts the worker process. */
 export const startWorkerProcess = async (
   settings: Settings,
 ): Promise<{ ended: Promise<Ended>; send(signal: NodeJS.Signals): void }> => {
-  const { child, ended } = run(['adapters/worker.ts'], settings);
+  const { child, ended } = run({ args: ['adapters/worker.ts'], settings });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once('data', () => resolve());
     void ended.then(({ errors }) => reject(new Error(`The worker did not start:\n${errors.join('\n')}`)));

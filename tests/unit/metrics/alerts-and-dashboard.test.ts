@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { createMetrics } from '../../../adapters/metrics/metrics.ts';
 import { watchState } from '../../../adapters/metrics/watch-state.ts';
+import { readMarkdown } from '../../support/markdown.ts';
 import { type Series, readQuery, readSeries } from '../../support/promql.ts';
 
 const docker = path.resolve(import.meta.dirname, '..', '..', '..', 'docker');
@@ -119,9 +120,20 @@ test.for([
   expect(() => readQuery(query)).toThrow('Not PromQL');
 });
 
-test('each alert has a name of its own, and a part of the runbook', async () => {
-  const alerts = (await readRules()).map(({ alert }) => alert);
-  expect(new Set(alerts).size).toBe(alerts.length);
-  const documentation = await readFile(path.resolve(docker, '../docs/runbook.md'), 'utf8');
-  expect(alerts.filter((alert) => !documentation.includes(`## ${alert}\n`))).toEqual([]);
+test('each alert has a name of its own, and a part of the runbook that begins with its severity and summary', async () => {
+  const rules = await readRules();
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  const runbook = await readFile(path.resolve(docker, '../docs/runbook.md'), 'utf8');
+  const beginnings = rules.map(
+    ({ alert, labels, annotations }) => `## ${alert}\n\n\`${labels.severity}\`. ${annotations.summary}`,
+  );
+  expect(beginnings.filter((beginning) => !runbook.includes(beginning))).toEqual([]);
+});
+
+test('running.md names the metrics of the site, and no others', async () => {
+  const { spans } = await readMarkdown('docs/running.md');
+  const named = spans.filter((span) => /^site_[a-z_]+$/u.test(span));
+  const offered = (await readOffered()).map(({ name }) => name.replace(/_(?:bucket|count|sum)$/u, ''));
+  const own = offered.filter((name) => name.startsWith('site_'));
+  expect([...new Set(named)].toSorted()).toEqual([...new Set(own)].toSorted());
 });
