@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import type { ContentRepository } from '#domain/content/content.ts';
 import { type ContentProblem, InvalidContentError, isError, isWarning } from '#domain/content/problems.ts';
@@ -225,7 +225,7 @@ test('what pages would show otherwise of a picture is a warning', async () => {
 });
 
 test('a picture that is far larger than pages show says what becomes of it, or that it is not read', async () => {
-  const empty = (width: number, height: number): sharp.Sharp =>
+  const empty = (width: number, height: number): Sharp =>
     sharp({
       limitInputPixels: false,
       create: { width, height, channels: 3, background: '#a40' },
