@@ -224,12 +224,13 @@ test('what pages would show otherwise of a picture is a warning', async () => {
   ]);
 });
 
+const empty = (width: number, height: number): Sharp =>
+  sharp({
+    limitInputPixels: false,
+    create: { width, height, channels: 3, background: '#a40' },
+  }).png({ compressionLevel: 1 });
+
 test('a picture that is far larger than pages show says what becomes of it, or that it is not read', async () => {
-  const empty = (width: number, height: number): Sharp =>
-    sharp({
-      limitInputPixels: false,
-      create: { width, height, channels: 3, background: '#a40' },
-    }).png({ compressionLevel: 1 });
   const name = 'pictures/products/drill';
   await folder.remove(`${name}.svg`);
   await write(`${name}.png`, await empty(8400, 8000).toBuffer());
