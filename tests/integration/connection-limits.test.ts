@@ -68,6 +68,17 @@ test('a connection on which too many requests wait is closed, and none of them i
   expect(begun).toBe(1);
 });
 
+test('what is read of a connection beyond the requests that may wait is left unparsed', async () => {
+  const server = createLimitedServer(() => {}, { trustedProxies: [], logger: { warn: () => {} } });
+  let parsed = 0;
+  server.on('request', () => (parsed += 1));
+  const socket = await (await listen(server))();
+  const closed = once(socket, 'close');
+  socket.resume().write(get().repeat(2000));
+  await closed;
+  expect(parsed).toBeLessThan(30);
+});
+
 test('a client that does not read its response is cut off', async () => {
   const { promise: cutOff, resolve } = Promise.withResolvers<void>();
   const open = await serve(
