@@ -19,6 +19,7 @@ import { restoreCluster } from './postgres/embedded/restore-cluster.ts';
 import { createGivenUpJobs } from './postgres/queue/given-up-jobs.ts';
 import { type Database, openDatabase } from './postgres/open-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
+import { openAttachmentFiles } from './repositories.ts';
 import { sendProbeForm } from './http/probe/send-probe-form.ts';
 import { createLogger, standardErrorLogger } from './process/logger.ts';
 import { reportProgress } from './process/report-progress.ts';
@@ -135,9 +136,9 @@ const backupFolders = ({ backupDir, databaseUrl, ...config }: Config) => {
 
 const createBackup = () =>
   withDatabase(standardErrorLogger, async ({ ownerUrl }, config) => {
-    const { backupDir, attachmentsDir, backupDays: days, dataDir } = backupFolders(config);
+    const { backupDir, backupDays: days, dataDir } = backupFolders(config);
     const copyDatabase = (target: string) => takeBaseBackup({ url: ownerUrl, dataDir, target });
-    return backUp({ backupDir, attachmentsDir, days, copyDatabase });
+    return backUp({ backupDir, files: openAttachmentFiles(config), days, copyDatabase });
   });
 
 /** `npm run backup` */
@@ -148,9 +149,11 @@ export const backup = backupCommand({
   },
   list: async () => listBackups(backupFolders(readConfig()).backupDir),
   async restore(until) {
-    const { backupDir, attachmentsDir, dataDir } = backupFolders(readConfig());
+    const config = backupFolders(readConfig());
+    const { backupDir, dataDir } = config;
     const restoreDatabase = (from: string) => restoreCluster({ dataDir, backup: from, backupDir, until });
-    const restored = await restore({ backupDir, attachmentsDir, until, restoreDatabase });
+    const files = openAttachmentFiles(config);
+    const restored = await restore({ backupDir, files, until, restoreDatabase });
     return { ...restored, next: (await createBackup()).backup };
   },
 });

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import type { AttachmentFiles } from '#domain/requests/ports.ts';
 import { turkishDate } from '#domain/shared/turkish-time.ts';
 import { createAttachmentFiles } from './attachments/attachment-files.ts';
 import type { Config } from './config.ts';
@@ -67,6 +68,16 @@ export const noVersion = (): undefined => undefined;
 
 const systemTime = (): Date => new Date();
 
+/** Where visitors' files are stored. */
+export const openAttachmentFiles = (
+  config: Pick<Config, 'attachmentsDir' | 'attachmentsMaxBytes' | 'attachmentsMinFreeBytes'>,
+): AttachmentFiles =>
+  createAttachmentFiles({
+    folder: config.attachmentsDir,
+    maxBytes: config.attachmentsMaxBytes,
+    minFreeBytes: config.attachmentsMinFreeBytes,
+  });
+
 /** The adapters that use cases need, each made once. */
 export const createRepositories = ({
   dataSource,
@@ -94,11 +105,7 @@ export const createRepositories = ({
   searchIndex: createPostgresSearchIndex(searchDataSource),
   cardSources: createPostgresCardSources(searchDataSource),
   missedSearches: createMissedSearches(dataSource),
-  attachmentFiles: createAttachmentFiles({
-    folder: config.attachmentsDir,
-    maxBytes: config.attachmentsMaxBytes,
-    minFreeBytes: config.attachmentsMinFreeBytes,
-  }),
+  attachmentFiles: openAttachmentFiles(config),
   signedAttachments: createSignedIds({
     purpose: 'attachment',
     lifetimeSeconds: 30 * 86_400,

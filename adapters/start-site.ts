@@ -246,10 +246,12 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   await replaced?.stop();
   const { host, port } = { ...config, ...replaced };
   work.defer(startPublishing(url, options));
-  const { backupDir, attachmentsDir, backupDays } = config;
+  const { backupDir, backupDays } = config;
   if (backupDir !== undefined) {
     const onError = (err: unknown): void => logger.error({ err }, 'files of visitors not backed up');
-    work.defer(startMirroring({ backupDir, attachmentsDir, days: backupDays, onError }));
+    work.defer(
+      startMirroring({ backupDir, files: site.useCases.attachmentFiles, days: backupDays, onError }),
+    );
   }
   const address = await listen(app, { host, port }, { cleanUp: work, stopping });
   const onProgress = reportProgress(

@@ -1,6 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, readdir, rm, stat, statfs } from 'node:fs/promises';
+import {
+  chmod,
+  constants,
+  copyFile,
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  statfs,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { md5 } from '@noble/hashes/legacy.js';
 import { fileTypeFromBuffer } from 'file-type';
@@ -124,6 +135,16 @@ export const createAttachmentFiles = ({ folder, maxBytes, minFreeBytes }: Option
 
     async storedBefore(moment) {
       return (await stored()).filter(({ mtime }) => mtime < moment).map(({ id }) => id);
+    },
+
+    async sizes() {
+      return new Map((await stored()).map(({ id, size }) => [id, size]));
+    },
+
+    async restore(id, copy) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await copyFile(copy, pathOf(id), constants.COPYFILE_FICLONE);
+      await chmod(pathOf(id), 0o600);
     },
   };
 };

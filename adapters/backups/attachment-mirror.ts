@@ -1,34 +1,31 @@
-import { constants } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { attachmentsIn, dayMs, partialSuffix } from './backup-folder.ts';
-import { copyAttachments } from './copy-attachments.ts';
-import { ifMissing, namesIn } from './missing-files.ts';
+import type { AttachmentFiles } from '#domain/requests/ports.ts';
+import { attachmentsIn, dayMs, deletedAttachmentsIn, partialSuffix } from './backup-folder.ts';
+import { type Copy, copiesIn, ifMissing, namesIn } from './copies.ts';
 
 export interface MirrorOptions {
-  /** Absolute path of visitors' files. */
-  readonly attachmentsDir: string;
+  readonly files: Pick<AttachmentFiles, 'sizes' | 'open'>;
   /** Absolute path. */
   readonly backupDir: string;
   /** Days for which the copy of a deleted file is kept. */
   readonly days: number;
 }
 
-/** Files that were deleted, which a restore to a moment before needs. */
-const deletedIn = (backupDir: string): string => path.join(backupDir, 'attachments-deleted');
+/** Far longer than a file takes to be copied. */
+const partialMs = 3_600_000;
 
 const makeFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 };
 
-/** Sizes in bytes, by name. A folder that is not there has no files. */
-const sizesIn = async (folder: string): Promise<ReadonlyMap<string, number>> => {
-  const sizes = new Map<string, number>();
+/** Removes what processes that were killed have left. */
+const removePartialCopies = async (folder: string): Promise<void> => {
   for (const name of await namesIn(folder)) {
+    if (!name.endsWith(partialSuffix)) continue;
     const stats = await ifMissing(stat(path.join(folder, name)), undefined);
-    if (stats?.isFile() === true && !name.endsWith(partialSuffix)) sizes.set(name, stats.size);
+    if (stats && Date.now() - stats.mtimeMs > partialMs) await rm(path.join(folder, name), { force: true });
   }
-  return sizes;
 };
 
 /** Whether the file was there to be changed: another process may do the same. */
@@ -39,11 +36,38 @@ const isDone = (changing: Promise<void>): Promise<boolean> =>
   );
 
 /** @returns whether the file was still there */
-const copyWhole = async (from: string, to: string): Promise<boolean> => {
+const copyWhole = async (files: MirrorOptions['files'], id: string, to: string): Promise<boolean> => {
+  const content = await files.open(id);
+  if (!content) return false;
   const partial = `${to}.${process.pid}${partialSuffix}`;
-  if (!(await isDone(copyFile(from, partial, constants.COPYFILE_FICLONE)))) return false;
-  await rename(partial, to);
-  return true;
+  try {
+    if (!(await isDone(writeFile(partial, content, { mode: 0o600, flush: true })))) return false;
+    await rename(partial, to);
+    return true;
+  } finally {
+    await rm(partial, { force: true });
+  }
+};
+
+/** @throws AggregateError with what could not be copied, once all others are */
+const copyNew = async (
+  files: MirrorOptions['files'],
+  sources: ReadonlyMap<string, number>,
+  copies: ReadonlyMap<string, Copy>,
+  mirror: string,
+): Promise<number> => {
+  let copied = 0;
+  const errors: unknown[] = [];
+  for (const [id, size] of sources) {
+    if (copies.get(id)?.size === size) continue;
+    try {
+      if (await copyWhole(files, id, path.join(mirror, id))) copied += 1;
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} files were not copied.`);
+  return copied;
 };
 
 /**
@@ -51,41 +75,20 @@ const copyWhole = async (from: string, to: string): Promise<boolean> => {
  * kept for some days. A file that was copied while it arrived is copied again.
  * @returns how many were copied
  */
-export const mirrorAttachments = async ({
-  attachmentsDir,
-  backupDir,
-  days,
-}: MirrorOptions): Promise<number> => {
-  const [mirror, deleted] = [attachmentsIn(backupDir), deletedIn(backupDir)];
+export const mirrorAttachments = async ({ files, backupDir, days }: MirrorOptions): Promise<number> => {
+  const [mirror, deleted] = [attachmentsIn(backupDir), deletedAttachmentsIn(backupDir)];
   await makeFolder(mirror);
   await makeFolder(deleted);
-  const [sources, copies] = [await sizesIn(attachmentsDir), await sizesIn(mirror)];
-  let copied = 0;
-  for (const [name, size] of sources)
-    if (copies.get(name) !== size)
-      copied += (await copyWhole(path.join(attachmentsDir, name), path.join(mirror, name))) ? 1 : 0;
+  await removePartialCopies(mirror);
+  const [sources, copies] = [await files.sizes(), await copiesIn(mirror)];
   const now = new Date();
-  for (const name of copies.keys()) {
-    if (sources.has(name)) continue;
-    const kept = path.join(deleted, name);
+  for (const [id, copy] of copies) {
+    if (sources.has(id)) continue;
+    const kept = path.join(deleted, id);
     // From here on its days are counted.
-    if (await isDone(rename(path.join(mirror, name), kept))) await utimes(kept, now, now);
+    if (await isDone(rename(copy.file, kept))) await ifMissing(utimes(kept, now, now), undefined);
   }
-  for (const name of await namesIn(deleted)) {
-    const stats = await ifMissing(stat(path.join(deleted, name)), undefined);
-    if (stats && now.getTime() - stats.mtimeMs > days * dayMs)
-      await rm(path.join(deleted, name), { force: true });
-  }
-  return copied;
-};
-
-/** Brings back those of the copies that are not there. @returns how many */
-export const restoreMirrored = async ({
-  attachmentsDir,
-  backupDir,
-}: Pick<MirrorOptions, 'attachmentsDir' | 'backupDir'>): Promise<number> => {
-  let files = 0;
-  for (const folder of [attachmentsIn(backupDir), deletedIn(backupDir)])
-    files += await copyAttachments(folder, attachmentsDir);
-  return files;
+  for (const { file, changedAt } of (await copiesIn(deleted)).values())
+    if (now.getTime() - changedAt.getTime() > days * dayMs) await rm(file, { force: true });
+  return copyNew(files, sources, copies, mirror);
 };

@@ -1,4 +1,6 @@
 import { OperatorError } from '#domain/shared/operator-error.ts';
+import type { AttachmentFiles } from '#domain/requests/ports.ts';
+import { mirrorAttachments } from './attachment-mirror.ts';
 import {
   type Backup,
   attachmentsIn,
@@ -7,23 +9,23 @@ import {
   removeOldBackups,
   writeBackup,
 } from './backup-folder.ts';
-import { restoreMirrored } from './attachment-mirror.ts';
-import { copyAttachments } from './copy-attachments.ts';
+import { linkCopies } from './link-copies.ts';
+import { restoreAttachments } from './restore-attachments.ts';
 
 export class BackupError extends OperatorError {
   override readonly name = 'BackupError';
 }
 
-interface Folders {
+interface Shared {
   /** Absolute path. */
   readonly backupDir: string;
-  /** Absolute path of visitors' files. */
-  readonly attachmentsDir: string;
+  /** Those of visitors. */
+  readonly files: Pick<AttachmentFiles, 'sizes' | 'open' | 'restore'>;
 }
 
 type Description = Omit<Backup, 'folder'>;
 
-interface BackUpOptions extends Folders {
+interface BackUpOptions extends Shared {
   /** Days that one can go back. */
   readonly days: number;
   /** Copies the database into a folder that does not exist yet. */
@@ -31,19 +33,15 @@ interface BackUpOptions extends Folders {
 }
 
 /** Backs up the database, then visitors' files, so that every file which its requests name is there. */
-export const backUp = async ({ backupDir, attachmentsDir, days, copyDatabase }: BackUpOptions) => {
-  let files = 0;
+export const backUp = async ({ backupDir, files, days, copyDatabase }: BackUpOptions) => {
+  let copies = 0;
   const backup = await writeBackup(backupDir, async (folder) => {
     const description = await copyDatabase(databaseIn(folder));
-    const before = (await listBackups(backupDir)).at(-1);
-    files = await copyAttachments(
-      attachmentsDir,
-      attachmentsIn(folder),
-      before && attachmentsIn(before.folder),
-    );
+    await mirrorAttachments({ files, backupDir, days });
+    copies = await linkCopies(attachmentsIn(backupDir), attachmentsIn(folder));
     return description;
   });
-  return { backup, files, removed: await removeOldBackups(backupDir, days) };
+  return { backup, files: copies, removed: await removeOldBackups(backupDir, days) };
 };
 
 interface RestoredDatabase {
@@ -53,17 +51,16 @@ interface RestoredDatabase {
   readonly lastCommit: Date | undefined;
 }
 
-interface RestoreOptions extends Folders {
+interface RestoreOptions extends Shared {
   readonly until: Date | undefined;
   readonly restoreDatabase: (backup: string) => Promise<RestoredDatabase>;
 }
 
 /**
- * Restores from the newest backup before the moment, and all files of visitors: those that no restored request names are
- * deleted by the nightly job.
+ * Restores the database from the newest backup before the moment, and visitors' files of the moment that it has then.
  * @throws BackupError where there is none
  */
-export const restore = async ({ backupDir, attachmentsDir, until, restoreDatabase }: RestoreOptions) => {
+export const restore = async ({ backupDir, files, until, restoreDatabase }: RestoreOptions) => {
   const backups = await listBackups(backupDir);
   const backup = backups.findLast(({ restorableFrom }) => !until || restorableFrom <= until);
   if (!backup) {
@@ -75,7 +72,12 @@ export const restore = async ({ backupDir, attachmentsDir, until, restoreDatabas
     );
   }
   const restored = await restoreDatabase(databaseIn(backup.folder));
-  const backedUp = await copyAttachments(attachmentsIn(backup.folder), attachmentsDir);
-  const mirrored = await restoreMirrored({ attachmentsDir, backupDir });
-  return { ...restored, backup, files: backedUp + mirrored };
+  const restoredFiles = await restoreAttachments({
+    files,
+    backupDir,
+    backup: backup.folder,
+    // Not the moment that was asked for: what is archived may end before it.
+    at: restored.lastCommit ?? backup.restorableFrom,
+  });
+  return { ...restored, backup, files: restoredFiles };
 };

@@ -25,8 +25,12 @@ export const dayMs = 86_400_000;
 
 export const databaseIn = (folder: string): string => path.join(folder, 'postgres');
 
-/** Files of visitors: in a backup those at its time, in the folder of backups those of now. */
+/** Copies of visitors' files: in a backup those at its time, in the folder of backups those of now. */
 export const attachmentsIn = (folder: string): string => path.join(folder, 'attachments');
+
+/** Copies of files that were deleted, which a restore to a moment before needs. They changed when they were deleted. */
+export const deletedAttachmentsIn = (backupDir: string): string =>
+  path.join(backupDir, 'attachments-deleted');
 
 /** The complete backups in a folder, the oldest first. Folders that are none are left out. */
 export const listBackups = async (backupDir: string): Promise<readonly Backup[]> => {

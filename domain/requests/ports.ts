@@ -164,6 +164,13 @@ export interface AttachmentFiles {
   delete(ids: readonly string[]): Promise<void>;
   /** Ids of the files that were stored before then. */
   storedBefore(moment: Date): Promise<readonly string[]>;
+  /** Sizes of all files, in bytes, by id. */
+  sizes(): Promise<ReadonlyMap<string, number>>;
+  /**
+   * Stores a file again under the id that it had, in place of one that may be there.
+   * @param copy absolute path of a file on this machine
+   */
+  restore(id: string, copy: string): Promise<void>;
 }
 
 /** Copies of mails to staff and visitors, as files on this machine. */

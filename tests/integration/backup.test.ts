@@ -2,6 +2,8 @@ import { cp, mkdir, readFile, readdir, rename, rm, utimes, writeFile } from 'nod
 import path from 'node:path';
 import { Client } from 'pg';
 import { expect, test as base, vi } from 'vitest';
+import type { AttachmentFiles } from '#domain/requests/ports.ts';
+import { createAttachmentFiles } from '../../adapters/attachments/attachment-files.ts';
 import { backUp, restore } from '../../adapters/backups/back-up.ts';
 import { mirrorAttachments } from '../../adapters/backups/attachment-mirror.ts';
 import { listBackups } from '../../adapters/backups/backup-folder.ts';
@@ -12,6 +14,9 @@ import { restoreCluster } from '../../adapters/postgres/embedded/restore-cluster
 import { until as untilTrue } from '../support/condition.ts';
 import { createDataDirectory } from '../support/data-directory.ts';
 import { seconds } from '../support/seconds.ts';
+
+const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const [file1, file2, file3, file4] = [idOf(1), idOf(2), idOf(3), idOf(4)];
 
 // Each of them starts several servers.
 vi.setConfig({ testTimeout: 120 * seconds });
@@ -29,12 +34,14 @@ const test = base.extend('site', async ({}, { onCleanup }) => {
   const backupDir = path.join(data.path, 'backups of “the site”, and it’s Ayşe’s');
   const attachmentsDir = path.join(data.path, 'attachments');
   await mkdir(attachmentsDir);
-  const folders = { backupDir, attachmentsDir };
+  const files = createAttachmentFiles({ folder: attachmentsDir, maxBytes: 1e9, minFreeBytes: 1 });
+  const folders = { backupDir, files };
   const dataDir = data.path;
   return {
     ...folders,
+    attachmentsDir,
     cluster: data.cluster,
-    attachment: (name: string) => path.join(attachmentsDir, name),
+    attachment: (id: string) => path.join(attachmentsDir, id),
     start: () => startEmbeddedPostgres(dataDir, { shared: false, backupDir }),
     backUp: (url: string, days = 35) =>
       backUp({ ...folders, days, copyDatabase: (target) => takeBaseBackup({ url, dataDir, target }) }),
@@ -85,18 +92,24 @@ test(
     const client = await connect(server.url);
     await client.query('CREATE TABLE written (text text)');
     await insert(client, '1 before the backup');
-    await writeFile(site.attachment('file-1'), 'report');
+    await writeFile(site.attachment(file1), 'report');
     const { backup, files } = await site.backUp(server.url);
     expect(files).toBe(1);
     // After the backup, half a minute apart: one that is deleted, and one that was half there at first.
-    await writeFile(site.attachment('file-2'), 'plan');
-    await writeFile(site.attachment('file-3'), 'of 9 b');
-    expect(await site.mirror()).toBe(3);
-    await rm(site.attachment('file-2'));
-    await writeFile(site.attachment('file-3'), 'of 9 bytes');
+    await writeFile(site.attachment(file2), 'plan');
+    await writeFile(site.attachment(file3), 'of 9 b');
+    expect(await site.mirror()).toBe(2);
+    await rm(site.attachment(file2));
+    await writeFile(site.attachment(file3), 'of 9 bytes');
     expect(await site.mirror()).toBe(1);
     const second = await insert(client, '2 after the backup');
+    await writeFile(site.attachment(file4), 'of the second');
+    await site.mirror();
+    // As a process leaves it that is killed.
+    await writeFile(path.join(site.backupDir, 'attachments', `${file4}.1.partial`), 'of the');
     const third = await insert(client, '3 later');
+    await rm(site.attachment(file4));
+    await site.mirror();
     await insert(client, '4 archived');
     await archiveAll(client);
     await insert(client, '5 at the stop');
@@ -107,14 +120,21 @@ test(
 
     const later = await site.restore(third);
     expect(later.backup.folder).toBe(backup.folder);
+    const restored = async (): Promise<Record<string, string>> => {
+      const names = (await readdir(site.attachmentsDir)).toSorted();
+      const texts = names.map(async (name) => [name, await readFile(site.attachment(name), 'utf8')] as const);
+      return Object.fromEntries(await Promise.all(texts));
+    };
+    // Not the one that was deleted before, but the one that was deleted after.
+    expect(await restored()).toEqual({ [file1]: 'report', [file3]: 'of 9 bytes', [file4]: 'of the second' });
     expect(later.files).toBe(3);
-    const restored = ['file-1', 'file-2', 'file-3'].map((name) => readFile(site.attachment(name), 'utf8'));
-    expect(await Promise.all(restored)).toEqual(['report', 'plan', 'of 9 bytes']);
     expect(later.lastCommit?.getTime()).toBeLessThanOrEqual(third.getTime());
     expect(await written(site)).toEqual(['1 before the backup', '2 after the backup', '3 later']);
 
     await rm(site.cluster, { recursive: true });
-    expect(await site.restore(second)).toMatchObject({ replaced: undefined });
+    await writeFile(site.attachment(file4), 'of the sec');
+    expect(await site.restore(second)).toMatchObject({ replaced: undefined, files: 1 });
+    expect(await restored()).toHaveProperty(file4, 'of the second');
     expect(await written(site)).toEqual(['1 before the backup', '2 after the backup']);
 
     // After all that was archived: everything that was.
@@ -134,11 +154,38 @@ test(
   },
 );
 
-test('copies of files that were deleted are kept for as many days as backups', async ({ site }) => {
-  const deleted = path.join(site.backupDir, 'attachments-deleted', 'file-1');
-  await writeFile(site.attachment('file-1'), 'report');
+test('what a killed process left half copied is removed, and a file that cannot be read leaves the others', async ({
+  site,
+}) => {
+  const copies = path.join(site.backupDir, 'attachments');
+  await site.mirror();
+  const [old, fresh] = [`${file1}.1.partial`, `${file2}.2.partial`];
+  for (const name of [old, fresh]) await writeFile(path.join(copies, name), 'rep');
+  const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(path.join(copies, old), hoursAgo, hoursAgo);
+  await writeFile(site.attachment(file1), 'report');
+  await writeFile(site.attachment(file2), 'plan');
+  const files: Pick<AttachmentFiles, 'sizes' | 'open'> = {
+    sizes: site.files.sizes,
+    async open(id) {
+      if (id === file1) throw new Error('unreadable');
+      return site.files.open(id);
+    },
+  };
+  const mirroring = mirrorAttachments({ files, backupDir: site.backupDir, days: 1 });
+  await expect(mirroring).rejects.toThrow('1 files were not copied');
+  expect((await readdir(copies)).toSorted()).toEqual([file2, fresh]);
   expect(await site.mirror()).toBe(1);
-  await rm(site.attachment('file-1'));
+  await rm(site.attachmentsDir, { recursive: true });
+  await site.mirror();
+  expect(await readdir(copies)).toEqual([fresh]);
+});
+
+test('copies of files that were deleted are kept for as many days as backups', async ({ site }) => {
+  const deleted = path.join(site.backupDir, 'attachments-deleted', file1);
+  await writeFile(site.attachment(file1), 'report');
+  expect(await site.mirror()).toBe(1);
+  await rm(site.attachment(file1));
   await site.mirror();
   expect(await readFile(deleted, 'utf8')).toBe('report');
   const [before, after] = [34, 36].map((days) => new Date(Date.now() - days * 86_400_000));
@@ -179,11 +226,11 @@ test('backups that nobody needs for the days that were asked for are removed, wi
   site,
 }) => {
   const server = await site.start();
-  await writeFile(site.attachment('file-1'), 'report');
+  await writeFile(site.attachment(file1), 'report');
   const first = await site.backUp(server.url);
   const second = await site.backUp(server.url, 1);
   expect(second).toMatchObject({ files: 1, removed: 0 });
-  await rm(site.attachment('file-1'));
+  await rm(site.attachment(file1));
   const third = await site.backUp(server.url, 0);
   expect(third).toMatchObject({ files: 0, removed: 2 });
   expect(await listBackups(site.backupDir)).toEqual([third.backup]);

@@ -1,0 +1,37 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { partialSuffix } from './backup-folder.ts';
+
+/** A copy of a visitor's file. */
+export interface Copy {
+  /** Absolute path. */
+  readonly file: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly changedAt: Date;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** The value, or another where the file or folder is not there: a request may be erased meanwhile. */
+export const ifMissing = <Value, Other>(value: Promise<Value>, other: Other): Promise<Value | Other> =>
+  value.catch((error: unknown) => {
+    if (isMissing(error)) return other;
+    throw error;
+  });
+
+/** Names of the files in a folder; none if it is not there. */
+export const namesIn = (folder: string): Promise<readonly string[]> => ifMissing(readdir(folder), []);
+
+/** The complete copies in a folder, by the ids of their files; none if it is not there. */
+export const copiesIn = async (folder: string): Promise<ReadonlyMap<string, Copy>> => {
+  const copies = new Map<string, Copy>();
+  for (const name of await namesIn(folder)) {
+    if (name.endsWith(partialSuffix)) continue;
+    const file = path.join(folder, name);
+    const stats = await ifMissing(stat(file), undefined);
+    if (stats?.isFile() === true) copies.set(name, { file, size: stats.size, changedAt: stats.mtime });
+  }
+  return copies;
+};
