@@ -1,7 +1,7 @@
 import type { MailTransport } from './transport.ts';
 
 interface Options {
-  /** Shortest time between two reports. */
+  /** Shortest time between two reports, unless a mail failed in between. */
   readonly intervalMs: number;
   /** Called after mails that were sent; that it fails is no fault of the mail's. */
   readonly onSent: () => Promise<void>;
@@ -21,6 +21,7 @@ export const reportSent = (
       try {
         await send(mail, attachedBytes);
       } catch (error) {
+        reportedAt = -Infinity;
         onMail?.('failed');
         throw error;
       }

@@ -29,14 +29,20 @@ const failedJob = async (error: string, { attempts = 9, minutes = 60 } = {}): Pr
 const refused = 'MailDeliveryError: The mail could not be sent: ECONNREFUSED.';
 
 test('mails that wait after an outage of the mail server are due at once', async () => {
-  const keys = [await failedJob(refused), await failedJob('The mail server answered 421.')];
+  const keys = [
+    await failedJob(refused),
+    await failedJob('The mail server answered 421.'),
+    // Another mail reached it meanwhile.
+    await failedJob(refused, { minutes: 0 }),
+  ];
   await pullRetriesForward(store.dataSource.manager);
   for (const key of keys) expect(await isDue(key)).toBe(true);
 });
 
 test.for([
   ['that the server refused for good', 'The mail server answered 550.', {}],
-  ['that failed a moment ago', refused, { minutes: 1 }],
+  ['that was put off a moment ago', 'The mail server answered 421.', { minutes: 1 }],
+  ['that broke off a moment ago', 'The mail could not be sent: ECONNRESET.', { minutes: 1 }],
   ['that was given up', refused, { attempts: 25 }],
 ] as const)('a mail %s is not pulled forward', async ([, error, state]) => {
   const key = await failedJob(error, state);

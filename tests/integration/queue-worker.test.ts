@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { MailDeliveryError } from '#domain/requests/errors.ts';
 import { createGivenUpJobs } from '../../adapters/postgres/queue/given-up-jobs.ts';
+import { pullRetriesForward } from '../../adapters/postgres/queue/pull-retries-forward.ts';
 import { readQueueState } from '../../adapters/postgres/queue/queue-state.ts';
 import { createStalledJobRecovery } from '../../adapters/postgres/queue/recover-stalled-jobs.ts';
 import { formerTasks, tasks } from '../../adapters/postgres/queue/tasks.ts';
@@ -125,6 +127,38 @@ test('a job of each task runs with the id of its payload and is then deleted fro
   expect(jobs.deleteExpiredFormCounts).toHaveBeenCalled();
   expect(jobs.purgeCdn).toHaveBeenCalled();
   expect(jobs.typesetEditions).toHaveBeenCalled();
+});
+
+test('after an outage, staff are notified of the oldest request first, and visitors get their confirmations after that', async () => {
+  const { database, jobs, countQueued } = await startTestWorker();
+  const { dataSource } = database;
+  const ids: string[] = Array.from({ length: 4 }, () => randomUUID());
+  const tried: string[] = [];
+  let isAway = true;
+  const send =
+    (task: string) =>
+    async (id: string): Promise<void> => {
+      tried.push(`${task} ${ids.indexOf(id)}`);
+      if (isAway) throw new MailDeliveryError('The mail could not be sent: ECONNREFUSED.');
+      await pullRetriesForward(dataSource.manager);
+    };
+  jobs.notifyStaff.mockImplementation(send('notify'));
+  jobs.confirmRequest.mockImplementation(send('confirm'));
+  for (const id of ids)
+    await dataSource.query(
+      `SELECT graphile_worker.add_job(task, $1, job_key := task || $2) FROM unnest($3::text[]) AS task`,
+      [JSON.stringify({ id }), id, [tasks.confirmRequest, tasks.notifyStaff]],
+    );
+  await until(async () => new Set(tried).size === ids.length);
+  // No confirmation reaches a mail server that staff's mails do not.
+  expect([...new Set(tried)].toSorted()).toEqual(['notify 0', 'notify 1', 'notify 2', 'notify 3']);
+  tried.length = 0;
+  isAway = false;
+  await until(async () => (await countQueued()) === 0);
+  const [first = '', ...others] = tried.slice(0, 4);
+  expect(first).toMatch(/^notify/u);
+  expect(others).toEqual(others.toSorted());
+  expect(tried.slice(4)).toEqual(['confirm 0', 'confirm 1', 'confirm 2', 'confirm 3']);
 });
 
 test('a worker that starts has catalogues made, in case its templates are newer than theirs', async () => {

@@ -6,6 +6,7 @@ import type { ConfirmRequest } from '#domain/requests/confirm-request.ts';
 import type { DeleteOrphanedAttachments } from '#domain/requests/delete-orphaned-attachments.ts';
 import type { NotifyStaff } from '#domain/requests/notify-staff.ts';
 import type { SendDigest } from '#domain/requests/send-digest.ts';
+import { letStaffMailsPass } from './let-staff-mails-pass.ts';
 import { scheduled } from './schedule.ts';
 import { type Task, formerTasks, tasks } from './tasks.ts';
 
@@ -53,9 +54,12 @@ export const createTaskList = ({
   return { ...functions, ...Object.fromEntries(aliases) };
 };
 
-/** Those of another runner, so that confirmations and mails to staff do not wait for each other. */
+/** Those of another runner, so that no mail to staff waits for a visitor's mail server. */
 export const createConfirmationTaskList = ({ confirmRequest }: Jobs): TaskList => ({
-  [tasks.confirmRequest]: (job) => confirmRequest(payload.parse(job).id),
+  [tasks.confirmRequest]: async (job, helpers) => {
+    await letStaffMailsPass(helpers);
+    await confirmRequest(payload.parse(job).id);
+  },
 });
 
 /** Those of a third runner, as they take minutes, in which mails would wait. */

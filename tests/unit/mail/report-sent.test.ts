@@ -14,6 +14,16 @@ test('a mail that was sent is reported, further ones only after the interval', a
   expect(onSent).toHaveBeenCalledTimes(1);
 });
 
+test('the first mail that goes out after one that failed is reported at once', async () => {
+  const { onSent, send, transport } = setUp(60_000);
+  await transport.send({});
+  send.mockRejectedValueOnce(new Error('x'));
+  await expect(transport.send({})).rejects.toThrow('x');
+  await transport.send({});
+  await transport.send({});
+  expect(onSent).toHaveBeenCalledTimes(2);
+});
+
 test('a mail that failed is not reported', async () => {
   const { onSent, send, transport } = setUp(0);
   send.mockRejectedValue(new Error('x'));
