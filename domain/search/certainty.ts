@@ -1,6 +1,7 @@
 import { isAnswer } from '#domain/search/answer.ts';
 import {
   countWords,
+  groupWordsOf,
   hasMeasure,
   isForOtherUse,
   isInTexts,
@@ -42,6 +43,8 @@ export interface Certainty {
   readonly isRespelt: boolean;
   /** The meanings that the item should have and has not. */
   readonly missing: readonly QueryMeaning[];
+  /** The words for what is asked for that its group alone has: it is not sure where others are called so by themselves. */
+  readonly groupWords?: readonly QueryMeaning[];
 }
 
 /**
@@ -87,5 +90,10 @@ export const certaintyOf = (parts: ItemParts, query: MeantQuery): Certainty => {
       isOtherKnown: missing.some((meaning) => meaning.isNamed && !meaning.isQuality),
       hasPurpose,
     });
-  return { isSure, isRespelt: isSure && respelt.size > 0, missing: [...missing, ...missingDevices] };
+  return {
+    isSure,
+    isRespelt: isSure && respelt.size > 0,
+    missing: [...missing, ...missingDevices],
+    groupWords: groupWordsOf(counted, parts),
+  };
 };

@@ -3,7 +3,7 @@ import { stemOf } from '#domain/search/text-stem.ts';
 
 /** Words of shops and catalogues, folded, that stand beside the name of any product. */
 const labels =
-  'uygun satiyor fiyat fiyati fiyatlari ucuz ref katalog kodu kod referans barkod stok beden boy boyu ebat olcu olcusu tip tipi model ' +
+  'uygun satiyor fiyat fiyati fiyatlari ucuz ref katalog kodu kod referans barkod stok beden boy boyu ebat tip tipi model ' +
   'best better good cheap price prices catalogue catalog cat code part number ref size sizes model removal removing remover replacement';
 export const labelWords: ReadonlySet<string> = new Set(labels.split(' '));
 
@@ -32,7 +32,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 /** Words that nearly any product may be called by: they order what the others find. */
 const genericWords: ReadonlySet<string> = new Set(
   (
-    'alet cihaz makine urun malzeme parca sistem ekipman set takim cerrahi ameliyat operasyon tedavi tibbi medikal doktor hekim cerrah klinik ameliyathane salon ' +
+    'alet cihaz makine urun malzeme parca olcu sistem ekipman set takim cerrahi ameliyat operasyon tedavi tibbi medikal doktor hekim cerrah klinik ameliyathane salon ' +
     'device system instrument equipment product tool set kit supply machine surgery surgical operation operating treatment medical doctor surgeon hospital clinic theatre room ' +
     'remove stop replace carry store close hold check protect treat prevent cover insert apply attach inside outside broken safely'
   )

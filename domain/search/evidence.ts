@@ -3,11 +3,13 @@ import {
   type QueryMeaning,
   hasStem,
   isConfidentIn,
+  isContextIn,
   isHeadOf,
   isKindOf,
   isMisspeltWordIn,
   isNamedIn,
   isOfKind,
+  isOwnNameIn,
   isWholeSynonym,
   isWordIn,
   wholePhrases,
@@ -41,6 +43,21 @@ export const hasMeasure = (
   );
 };
 
+const isKindWord = ({ isHead = false, isModifier = false }: QueryMeaning): boolean => isHead || isModifier;
+
+/** The words for the kind of thing that is asked for. */
+const kindWordsOf = (meanings: readonly QueryMeaning[]): readonly QueryMeaning[] =>
+  meanings.filter((meaning) => isKindWord(meaning) && !isMeasured(meaning));
+
+/** The words for what is asked for that the group of an item has, and not the item: a drill of a group of drills and saws is no saw. */
+export const groupWordsOf = (meanings: readonly QueryMeaning[], parts: ItemParts): readonly QueryMeaning[] =>
+  kindWordsOf(meanings).filter((meaning) => isContextIn(meaning, parts) && !isOwnNameIn(meaning, parts));
+
+/** Whether an item is called all that is asked for by itself. */
+export const isCalledByItself = (meanings: readonly QueryMeaning[], parts: ItemParts): boolean =>
+  meanings.some((meaning) => isOfKind(meaning, parts)) &&
+  kindWordsOf(meanings).every((meaning) => isOwnNameIn(meaning, parts));
+
 export const countWords = (meanings: readonly QueryMeaning[]): number =>
   meanings.filter((meaning) => !isMeasured(meaning)).length;
 
@@ -59,8 +76,6 @@ export const isPartOfNameIn = (meaning: QueryMeaning, { names, synonyms, context
 
 export const isInTexts = (meaning: QueryMeaning, { features, texts }: ItemParts): boolean =>
   [features, texts].some((stems) => hasStem(meaning, stems)) && !isMisspelt(meaning);
-
-const isKindWord = ({ isHead = false, isModifier = false }: QueryMeaning): boolean => isHead || isModifier;
 
 /** Words for a kind of thing of which each must be right: `masa lambası` is no lamp that is fixed to a table. */
 const maxShortPhrase = 2;

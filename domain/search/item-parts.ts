@@ -157,13 +157,17 @@ export const partsFor = ({ meanings }: MeantQuery): ((found: Found<unknown>) => 
   };
 };
 
+/** Whether names or whole synonyms of the item itself have the meaning for certain. */
+export const isOwnNameIn = (meaning: QueryMeaning, { names, wholeSynonyms, phrases }: ItemParts): boolean =>
+  phrases.has(meaning) || [names.tr, names.en, wholeSynonyms].some((words) => isWordIn(meaning, words));
+
+/** Whether the group of the item, or its brand or a number, has the meaning for certain. */
+export const isContextIn = (meaning: QueryMeaning, { context, anyPhrases }: ItemParts): boolean =>
+  anyPhrases.has(meaning) || isWordIn(meaning, context);
+
 /** Whether names, group or whole synonyms of the item have the meaning for certain. */
-export const isNamedIn = (
-  meaning: QueryMeaning,
-  { names, wholeSynonyms, context, anyPhrases }: ItemParts,
-): boolean =>
-  anyPhrases.has(meaning) ||
-  [names.tr, names.en, wholeSynonyms, context].some((words) => isWordIn(meaning, words));
+export const isNamedIn = (meaning: QueryMeaning, parts: ItemParts): boolean =>
+  isOwnNameIn(meaning, parts) || isContextIn(meaning, parts);
 
 /** The word of a name that says what the thing is: the last one of both languages, without `set` and the like. */
 const headOf = (name: readonly string[]): readonly string[] => {

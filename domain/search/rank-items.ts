@@ -1,5 +1,5 @@
 import { type Certainty, certaintyOf } from '#domain/search/certainty.ts';
-import { asksForMeasured } from '#domain/search/evidence.ts';
+import { asksForMeasured, isCalledByItself } from '#domain/search/evidence.ts';
 import type { Meaning } from '#domain/search/interpret-query.ts';
 import {
   type ItemParts,
@@ -145,6 +145,8 @@ interface Scored<Item> extends Ranked<Item> {
   readonly score: number;
   /** Whether names, group or synonyms have the word that says what is asked for. */
   readonly isCalledSo: boolean;
+  /** Whether it is called all that is asked for by itself, and not by its group. */
+  readonly isCalledByItself: boolean;
 }
 
 const sortScored = <Item>(items: readonly Scored<Item>[]): readonly Scored<Item>[] =>
@@ -168,6 +170,17 @@ const withKindsFirst = <Item>(
     return Object.assign({}, each, { isSure, score: isKind || isSure ? score : score * otherKindWeight });
   });
 };
+
+/** What is only of a group that is called what is asked for is not sure where something is called so by itself, and lacks its words. */
+const withoutGroupWords = <Item>(scored: readonly Scored<Item>[]): readonly Scored<Item>[] =>
+  scored.some((each) => each.isCalledByItself)
+    ? scored.map((each) => {
+        const { groupWords = [], missing } = each;
+        return groupWords.length > 0
+          ? Object.assign({}, each, { isSure: false, missing: [...groupWords, ...missing] })
+          : each;
+      })
+    : scored;
 
 const bestOf = (items: readonly Scored<unknown>[]): number => Math.max(0, ...items.map(({ score }) => score));
 
@@ -193,10 +206,11 @@ export const rankSureItems = <Item>(
       score: scoreOf(parts, query),
       isKind: heads.some((head) => isOfKind(head, parts)),
       isCalledSo: heads.some((head) => namedSimilarity(head, parts, query.language) > 0),
+      isCalledByItself: isCalledByItself(query.meanings, parts),
       ...certaintyOf(parts, query),
     };
   });
-  const scored = withKindsFirst(all, query);
+  const scored = withoutGroupWords(withKindsFirst(all, query));
   const best = bestOf(scored.filter((each) => !each.isSure));
   const ranked = sortScored(
     scored.map((each) =>
@@ -211,7 +225,7 @@ export const rankSureItems = <Item>(
       ({ isSure: sure, isCalledSo, score }) =>
         sure || ((isCalledSo || !isSureCalledSo) && score >= minShareOfBest * bestSimilar),
     )
-    .map(({ score: _score, isCalledSo: _isCalledSo, ...rest }) => rest);
+    .map(({ score: _score, isCalledSo: _isCalledSo, isCalledByItself: _isCalledByItself, ...rest }) => rest);
 };
 
 /** Best first: an exact name in either language or an exact REF, then by how well each matches the query; ties by slug. */

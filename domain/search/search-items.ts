@@ -81,7 +81,9 @@ export const createSearchItems = <Item>({ index }: Dependencies<Item>) => {
       });
     };
     let ranked = await attempt(strictAttempt(terms));
-    if (!ranked[0]?.isSure) {
+    const [first] = ranked;
+    // Whether something is called by itself what only the group is called shows once all such things are there.
+    if (!first?.isSure || (query.measures.length > 0 && (first.groupWords ?? []).length > 0)) {
       terms = termsOf(query, await withParts(query, known));
       ranked = await attempt(lenientAttempt(terms), lookAlikesOf([name, ...codes]));
     }

@@ -154,6 +154,15 @@ test.for([
   },
 );
 
+test('what is only of a group for drills is no drill, and a size that is asked for leads to what sizes are tried with', async ({
+  search,
+}) => {
+  const drills = (await search('drill', 'en')).filter((each) => each.is_similar !== true);
+  expect(drills.map(({ name }) => name).filter((name) => !/drill/iu.test(name))).toEqual([]);
+  for (const query of ['meme ölçüsü', '250 cc meme ölçüsü'])
+    expect((await search(query, 'tr'))[0]?.name_tr).toMatch(/ölçü/iu);
+});
+
 /** The kind is written by hand, on names, so that the search's own rules do not judge themselves. */
 test.for([
   ['tr', 'mikroskop', /mikrosko[pb]/i],
@@ -299,6 +308,16 @@ test.for([
   ['tr', 'elvan 30', []],
   ['en', 'endoscope sheath 4 mm', ['hydessa-endoscope-lens-irrigation-pump']],
   ['en', 'endoscope lens irrigation pump 30°', ['hydessa-endoscope-lens-irrigation-pump']],
+  ['en', 'saw 12000 rpm', []],
+  ['tr', 'testere 12000 devir', []],
+  ['tr', 'kafa lambası 50000 lux', []],
+  ['en', 'drill console 40000 rpm', []],
+  ['en', 'shaver console 12000 rpm', ['hydessa-5-sinus-shaver-console']],
+  [
+    'tr',
+    'shaver bıçağı 4 mm',
+    ['wexel-60-curved-frontal-shaver-blade', 'wexel-straight-serrated-sinus-shaver-blade'],
+  ],
   ['en', 'telescope tray 5 mm', ['stelmar-duo-telescope-sterilisation-tray']],
   ['en', '2.7 mm endoscope', ['raydora-45-angled-sinus-telescope', 'virelda-short-2-7-mm-otoendoscope']],
 ] as const)(
