@@ -17,6 +17,7 @@ import { DefaultButton, UpdateList, UpdatedNotice } from './update-list.tsx';
 import { EmptyRequest } from './empty-request.tsx';
 import { FoldedList } from './folded-list.tsx';
 import { LeftOut } from './left-out.tsx';
+import { OtherListMark } from './other-list-mark.tsx';
 import { PlainListTools } from './plain-list-tools.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -88,6 +89,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
             <AddedNotice items={items} posts={sizePosts} />
             <OrderAdded items={items} posts={sizePosts} />
             <UpdatedNotice items={items} />
+            <OtherListMark items={items} />
           </>
         )}
       </ServerHtml>
