@@ -115,7 +115,8 @@ test.for([
     await form.locator('[name=ulke]').fill('Gürci');
     const before = await entered(page);
     const flag = page.locator('.language-button');
-    if (!path.startsWith(`/${language}`)) {
+    const turned = path.startsWith(`/${language}`) ? [] : [language === 'en' ? 'Türkçe' : 'English'];
+    for (const _ of turned) {
       await flag.focus();
       await page.keyboard.press('Enter');
       await page.waitForURL(`**/${language}/**`, { waitUntil: 'commit' });
@@ -136,11 +137,10 @@ test.for([
         field.setSelectionRange(3, 8);
       });
     const release = await holdLater();
-    const isFlagFocused = await flag.evaluate((button) => button === document.activeElement);
     await hydrate();
     expect(await entered(page)).toEqual(before);
     expect(await flag.count()).toBe(0);
-    if (isFlagFocused) expect(await focusedText(page)).toBe(language === 'en' ? 'Türkçe' : 'English');
+    for (const label of turned) expect(await focusedText(page)).toBe(label);
     // Neither the list of the files nor the validation has come.
     expect(await visibleFiles(page)).toEqual(Array.from({ length: files }, () => 'liste.pdf'));
     // With an order, the focus is in its lines.

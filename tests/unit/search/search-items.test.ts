@@ -68,26 +68,27 @@ test('a match in the name ranks above the same match in the category', async () 
   expect((await search(catalogue, 'laser')).at(-1)).toBe('Drill Console');
 });
 
+const judged = async (items: readonly Found<string>[], query: string) =>
+  (await createSearchItems({ index: indexOf(items) })(query, { language: 'en' })).map(
+    ({ item: name, isSure, missing }) => [name, isSure, missing],
+  );
+
 test('what is of a group with that name alone is only similar where something is called so by itself', async () => {
   const group = 'Drill and Saw Systems';
   const burs = [
     item('Elmas Frez', 'Diamond Bur', group),
     item('Mikro Tur', 'Stapes Footplate Microdrill', group),
   ];
-  const found = async (items: readonly Found<string>[], query: string) =>
-    (await createSearchItems({ index: indexOf(items) })(query, { language: 'en' })).map(
-      ({ item: name, isSure, missing }) => [name, isSure, missing],
-    );
   const similar = [
     ['Diamond Bur', false, ['saw']],
     ['Stapes Footplate Microdrill', false, ['saw']],
   ];
-  expect(await found([...burs, item('Kemik Testeresi', 'Bone Saw', group)], 'saw')).toEqual([
+  expect(await judged([...burs, item('Kemik Testeresi', 'Bone Saw', group)], 'saw')).toEqual([
     ['Bone Saw', true, []],
     ...similar,
   ]);
   // Without a saw, the group is all that there is.
-  expect(await found(burs, 'saw')).toEqual([
+  expect(await judged(burs, 'saw')).toEqual([
     ['Diamond Bur', true, []],
     ['Stapes Footplate Microdrill', true, []],
   ]);

@@ -4,9 +4,9 @@ import { languageButtonName } from '#contracts/form-fields.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { formPaths, splitLanguage } from '../../../lib/paths.ts';
 import { itemsTextIn } from '../basket/request-path.ts';
-import { DefaultButton } from '../list/update-list.tsx';
+import { DefaultButton } from './update-list.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
-import { pageFormId } from './form-body.tsx';
+import { pageFormId } from '../form/form-body.tsx';
 
 const pagesWithForm: ReadonlySet<string> = new Set(formPaths);
 
