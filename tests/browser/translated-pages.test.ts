@@ -207,6 +207,13 @@ test('a basket is filled, changed and emptied', ({ walk }) =>
     for (const left of [1, 0]) {
       await removeButtons(page).last().click();
       await page.waitForFunction((count) => document.querySelectorAll('.requested').length === count, left);
+      // The items go at once, what the address says of them once the router has followed.
+      await page.waitForURL(
+        ({ searchParams }) => (searchParams.get('items') ?? '').split(',').filter(Boolean).length === left,
+      );
+      await page
+        .locator('.requested-products > p', { hasText: 'Listeniz boş' })
+        .waitFor({ state: left === 0 ? 'attached' : 'detached' });
       await read();
     }
   }));
