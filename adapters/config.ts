@@ -51,6 +51,19 @@ const proxies = z
       'must list the proxies that stand before the site, as addresses (10.0.0.1, 10.0.0.0/8) or loopback, linklocal, uniquelocal',
   });
 
+const isBucketAddress = (address: string): boolean => {
+  const { pathname, search, username } = new URL(address);
+  return /^\/[^/]/u.test(pathname) && search === '' && username === '';
+};
+
+/** With the bucket in the path, as every store has it. */
+const bucketAddress = z
+  .url({ protocol: /^https?$/u, error: 'must be an address like https://s3.example.com/bucket/folder' })
+  .refine(isBucketAddress, {
+    error: 'must be an address like https://s3.example.com/bucket/folder, without a key or query',
+    abort: true,
+  });
+
 const collectorAddress = z.url({
   protocol: /^https?$/u,
   error: 'must be an address like http://127.0.0.1:4318',
@@ -99,6 +112,10 @@ export const settings = z.object({
   FORM_RATE_LIMIT: positive.default(5),
   ATTACHMENTS_MAX_BYTES: positive.default(5_000_000_000),
   ATTACHMENTS_MIN_FREE_BYTES: positive.default(500_000_000),
+  ATTACHMENTS_S3_URL: bucketAddress.optional(),
+  ATTACHMENTS_S3_REGION: z.string().min(1).default('us-east-1'),
+  ATTACHMENTS_S3_KEY_ID: z.string().min(1).optional(),
+  ATTACHMENTS_S3_SECRET: z.string().min(1).optional(),
   ATTACHMENT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   TRUST_PROXY: proxies.optional(),
   WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -125,6 +142,15 @@ export const settings = z.object({
   REQUEST_LOG: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** An S3-compatible store of visitors' files. */
+interface BucketConfig {
+  /** Of the bucket and a folder in it. */
+  readonly url: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 /** Where spans go, and which. */
 interface TraceConfig {
@@ -186,6 +212,8 @@ export interface Config {
   readonly attachmentsMaxBytes: number;
   /** Of the disk, that files of visitors leave free. */
   readonly attachmentsMinFreeBytes: number;
+  /** Unset: visitors' files stay in `attachmentsDir`. */
+  readonly attachmentsBucket: BucketConfig | undefined;
   /** Signs links to files; unset: one that the database has. */
   readonly attachmentSecret: string | undefined;
   /** Proxies whose X-Forwarded-For is believed; none: it is never read. */
@@ -230,6 +258,24 @@ const tracesOf = (env: z.output<typeof settings>): TraceConfig | undefined => {
   const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base.replace(/\/+$/u, '')}/v1/traces`);
   if (url === undefined || env.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return undefined;
   return { url, sampler: env.OTEL_TRACES_SAMPLER, samplerRatio: env.OTEL_TRACES_SAMPLER_ARG };
+};
+
+type Settings = z.output<typeof settings>;
+
+const bucketOf = (
+  env: Pick<
+    Settings,
+    'ATTACHMENTS_S3_URL' | 'ATTACHMENTS_S3_REGION' | 'ATTACHMENTS_S3_KEY_ID' | 'ATTACHMENTS_S3_SECRET'
+  >,
+): BucketConfig | undefined => {
+  const { ATTACHMENTS_S3_URL: url, ATTACHMENTS_S3_REGION: region } = env;
+  const { ATTACHMENTS_S3_KEY_ID: accessKeyId, ATTACHMENTS_S3_SECRET: secretAccessKey } = env;
+  if (url === undefined) return undefined;
+  if (accessKeyId === undefined || secretAccessKey === undefined)
+    throw new ConfigError(
+      'Bad settings in the environment: ATTACHMENTS_S3_URL needs ATTACHMENTS_S3_KEY_ID and ATTACHMENTS_S3_SECRET.',
+    );
+  return { url, region, accessKeyId, secretAccessKey };
 };
 
 /** An empty variable counts as unset, as in `PORT= npm start`. */
@@ -280,6 +326,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     attachmentsDir: path.join(dataDir, 'attachments'),
     attachmentsMaxBytes: rest.ATTACHMENTS_MAX_BYTES,
     attachmentsMinFreeBytes: rest.ATTACHMENTS_MIN_FREE_BYTES,
+    attachmentsBucket: bucketOf(rest),
     attachmentSecret: rest.ATTACHMENT_SECRET,
     trustedProxies: rest.TRUST_PROXY ?? [],
     worker: rest.WORKER === 'on',

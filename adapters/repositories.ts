@@ -2,6 +2,8 @@ import type { DataSource } from 'typeorm';
 import type { AttachmentFiles } from '#domain/requests/ports.ts';
 import { turkishDate } from '#domain/shared/turkish-time.ts';
 import { createAttachmentFiles } from './attachments/attachment-files.ts';
+import { createBucketFiles } from './attachments/bucket-files.ts';
+import { openBucket } from './attachments/bucket.ts';
 import type { Config } from './config.ts';
 import { createGetAttachmentSecret } from './postgres/attachment-secret.ts';
 import { createPostgresCatalogueRepository } from './postgres/catalogue-repository.ts';
@@ -41,6 +43,8 @@ export interface SiteDependencies {
   readonly tracing?: Tracing | undefined;
   /** Called when a search that found nothing could not be counted. Default: nothing. */
   readonly onCountError?: (error: unknown) => void;
+  /** Called when the store of visitors' files does not take one. Default: nothing. */
+  readonly onStoreError?: (error: unknown) => void;
   readonly config: Omit<
     Config,
     | 'port'
@@ -68,15 +72,21 @@ export const noVersion = (): undefined => undefined;
 
 const systemTime = (): Date => new Date();
 
-/** Where visitors' files are stored. */
+/** Where visitors' files are stored. @param warn called when the store of files fails an upload */
 export const openAttachmentFiles = (
-  config: Pick<Config, 'attachmentsDir' | 'attachmentsMaxBytes' | 'attachmentsMinFreeBytes'>,
-): AttachmentFiles =>
-  createAttachmentFiles({
-    folder: config.attachmentsDir,
-    maxBytes: config.attachmentsMaxBytes,
-    minFreeBytes: config.attachmentsMinFreeBytes,
-  });
+  {
+    attachmentsDir: folder,
+    attachmentsMaxBytes: maxBytes,
+    attachmentsMinFreeBytes: minFreeBytes,
+    attachmentsBucket,
+  }: Pick<Config, 'attachmentsDir' | 'attachmentsMaxBytes' | 'attachmentsMinFreeBytes' | 'attachmentsBucket'>,
+  warn: (error: unknown) => void = () => {},
+): AttachmentFiles => {
+  const local = createAttachmentFiles({ folder, maxBytes, minFreeBytes });
+  return attachmentsBucket
+    ? createBucketFiles({ bucket: openBucket(attachmentsBucket), local, folder, maxBytes, warn })
+    : local;
+};
 
 /** The adapters that use cases need, each made once. */
 export const createRepositories = ({
@@ -86,6 +96,7 @@ export const createRepositories = ({
   contentVersion = noVersion,
   tracing,
   now = systemTime,
+  onStoreError,
   config,
 }: SiteDependencies) => ({
   catalogue: createPostgresCatalogueRepository(readDataSource),
@@ -105,7 +116,7 @@ export const createRepositories = ({
   searchIndex: createPostgresSearchIndex(searchDataSource),
   cardSources: createPostgresCardSources(searchDataSource),
   missedSearches: createMissedSearches(dataSource),
-  attachmentFiles: openAttachmentFiles(config),
+  attachmentFiles: openAttachmentFiles(config, onStoreError),
   signedAttachments: createSignedIds({
     purpose: 'attachment',
     lifetimeSeconds: 30 * 86_400,

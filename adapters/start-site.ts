@@ -199,6 +199,7 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
     config,
     onMail: metrics?.mail,
     tracing,
+    onStoreError: (err) => logger.error({ err }, 'file of a visitor not stored'),
     onCountError: (err) => logger.warn({ err }, 'search without result not counted'),
   });
   await startMetrics(metrics, { ...dataSources, config }, connections);

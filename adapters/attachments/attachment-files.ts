@@ -20,6 +20,7 @@ import { attachmentName } from '#domain/requests/attachment.ts';
 import { RefusedFileError, StorageFullError } from '#domain/requests/errors.ts';
 import { inspectFile } from '#domain/requests/inspect-file.ts';
 import type { AttachmentFiles } from '#domain/requests/ports.ts';
+import { isFileId } from './file-id.ts';
 import { undefinedIfMissing } from './undefined-if-missing.ts';
 
 interface Options {
@@ -30,8 +31,6 @@ interface Options {
   /** Of the disk, left for everything else. */
   readonly minFreeBytes: number;
 }
-
-const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
@@ -95,12 +94,10 @@ export const createAttachmentFiles = ({ folder, maxBytes, minFreeBytes }: Option
 
   const stored = async (): Promise<readonly { readonly id: string; size: number; mtime: Date }[]> => {
     const names = (await undefinedIfMissing(readdir(folder))) ?? [];
-    const files = names
-      .filter((name) => idPattern.test(name))
-      .map(async (id) => {
-        const stats = await undefinedIfMissing(stat(pathOf(id)));
-        return stats ? [{ id, size: stats.size, mtime: stats.mtime }] : [];
-      });
+    const files = names.filter(isFileId).map(async (id) => {
+      const stats = await undefinedIfMissing(stat(pathOf(id)));
+      return stats ? [{ id, size: stats.size, mtime: stats.mtime }] : [];
+    });
     return (await Promise.all(files)).flat();
   };
 

@@ -4,7 +4,7 @@ import { type Logger, pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { RenderPage, RenderedPage } from '#contracts/page.ts';
 import { composeSite } from '../../adapters/compose.ts';
-import { readConfig } from '../../adapters/config.ts';
+import { type Config, readConfig } from '../../adapters/config.ts';
 import { buildApp } from '../../adapters/http/app.ts';
 import type { HealthChecks } from '../../adapters/http/routes/health.ts';
 import type { HttpObserver } from '../../adapters/http/observe/observe.ts';
@@ -30,7 +30,11 @@ export interface ApiOptions {
   /** Folder with the files of documents. */
   readonly documents?: string;
   /** Where files of visitors are stored, and how many bytes. */
-  readonly attachments?: { readonly folder: string; readonly maxBytes?: number };
+  readonly attachments?: {
+    readonly folder: string;
+    readonly maxBytes?: number;
+    readonly bucket?: Config['attachmentsBucket'];
+  };
   /** For searches; by default the same as for everything else. */
   readonly searchDataSource?: DataSource;
   readonly operators?: HealthChecks['operators'];
@@ -48,7 +52,9 @@ export const page = (html: string, status = 200): RenderedPage => ({
 export const composeTestSite = (
   dataSource: DataSource,
   searchDataSource = dataSource,
-  { folder, maxBytes = 1_000_000_000 }: NonNullable<ApiOptions['attachments']> = { folder: '/nowhere' },
+  { folder, maxBytes = 1_000_000_000, bucket }: NonNullable<ApiOptions['attachments']> = {
+    folder: '/nowhere',
+  },
 ) =>
   composeSite({
     dataSource,
@@ -59,6 +65,7 @@ export const composeTestSite = (
       dataDir: path.join(contentDir, 'no-data'),
       attachmentsDir: folder,
       attachmentsMaxBytes: maxBytes,
+      attachmentsBucket: bucket,
     },
   });
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import type { Config } from '../../adapters/config.ts';
 import { buildApi } from './api.ts';
 import { makeFolder } from './content-folder.ts';
 import { test as formTest, validForm } from './form-api-test.ts';
@@ -26,14 +27,18 @@ export const test = formTest.extend(
   'startUploadSite',
   ({ database }) =>
     async (
-      options: { readonly maxBytes?: number; readonly formRateLimit?: number } = {},
+      options: {
+        readonly maxBytes?: number;
+        readonly formRateLimit?: number;
+        readonly bucket?: Config['attachmentsBucket'];
+      } = {},
     ): Promise<UploadSite> => {
-      const { maxBytes, ...rest } = options;
+      const { maxBytes, bucket, ...rest } = options;
       const folder = `${await makeFolder()}/attachments`;
       await database.dataSource.query('TRUNCATE form_counters');
       const app = await buildApi(database.dataSource, {
         ...rest,
-        attachments: { folder, ...(maxBytes !== undefined && { maxBytes }) },
+        attachments: { folder, bucket, ...(maxBytes !== undefined && { maxBytes }) },
       });
       const url = await app.listen({ host: '127.0.0.1', port: 0 });
       onTestFinished(() => app.close());

@@ -12,6 +12,7 @@ export const staffFirst = 'Staff are notified first.';
 export const mailErrors = {
   /** There was no mail server to talk to, which says nothing about the mail. */
   unreached: `The mail could not be sent: (?:ECONNREFUSED|EDNS|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\\.|${staffFirst}`,
-  /** The mail did not reach the mail server, or was put off by it; any other would fail again. */
-  outage: 'The mail could not be sent: E[A-Z_]+\\.|The mail server answered 4\\d\\d\\.',
+  /** The mail did not reach the mail server, was put off by it, or lacked its files; any other would fail again. */
+  outage:
+    'The mail could not be sent: E[A-Z_]+\\.|The mail server answered 4\\d\\d\\.|The store of files is away',
 } as const;

@@ -124,11 +124,11 @@ test('every file that a document names is there', async () => {
 /** Rows of README's table of settings, as names and defaults. */
 const rowsOfSettings = async (): Promise<readonly (readonly [string, string])[]> => {
   const rows = (await readFile(path.join(root, 'README.md'), 'utf8')).matchAll(
-    /^\| (?<names>`[A-Z_]+`(?:, `[A-Z_]+`)*) +\| (?<defaults>[^|]+?) +\|/gmu,
+    /^\| (?<names>`[A-Z\d_]+`(?:, `[A-Z\d_]+`)*) +\| (?<defaults>[^|]+?) +\|/gmu,
   );
   return [...rows].flatMap(({ groups }) => {
     const defaults = groups?.['defaults']?.split(', ') ?? [];
-    return (groups?.['names']?.match(/[A-Z_]+/gu) ?? []).map(
+    return (groups?.['names']?.match(/[A-Z\d_]+/gu) ?? []).map(
       (name, index) => [name, defaults[index]?.replaceAll('`', '') ?? ''] as const,
     );
   });
