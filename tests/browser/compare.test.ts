@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { desktop, hydrated, intercept, phone } from '../support/browser.ts';
 import { test } from '../support/browser-test.ts';
+import { holdRequests } from '../support/form-test.ts';
 import { targetFaults } from '../support/target-faults.ts';
 
 const listing = '/tr/products/ultrasonic-piezo-system';
@@ -61,6 +62,20 @@ test('products are chosen by keyboard on a listing, shown in a bar, and compared
   await page.evaluate(() => localStorage.clear());
   await page.goto('/tr/compare');
   await nothing.waitFor({ state: 'visible' });
+  // What a button led to counts, also where the page was left before its script had come; what is removed then stays so.
+  const letCome = await holdRequests(page, '**/assets/**/*.js');
+  await page.goto(listing, { waitUntil: 'commit' });
+  await buttonOf(page, 'Orvia P2').click();
+  await page.waitForURL(`**/tr/compare?items=${orvia}#chosen`, { waitUntil: 'commit' });
+  await page.goBack({ waitUntil: 'commit' });
+  letCome();
+  await barOf(page).getByText('Orvia P2').waitFor();
+  expect(await stored(page)).toBe(orvia);
+  await barOf(page).getByRole('button', { name: 'Temizle' }).click();
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await stored(page)).toBeNull();
   expect(faults).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import styles from './choice-bar.css?inline';
 import { ChoiceBar } from './choice-bar.tsx';
 import { onPageChange } from './choice-places.ts';
+import { takeLeftComparisons } from './left-comparisons.ts';
 import { type ChoiceChange, choiceStore } from './choice-store.ts';
 import { showOutcome } from './choice-outcome.ts';
 
@@ -37,6 +38,7 @@ export const toggleChosen = (slug: string): void => {
   showOutcome({ change, slug });
 };
 
+for (const slug of takeLeftComparisons()) if (!choiceStore.get().includes(slug)) choiceStore.toggle(slug);
 addStyles();
 mountBar();
 markButtons();

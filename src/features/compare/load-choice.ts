@@ -1,6 +1,7 @@
 import { loadEarly } from '../../lib/load-early.ts';
 import { storedText } from '../../lib/stored-text.ts';
 import { choiceKey } from './choice-key.ts';
+import { leftEntries } from './left-entries.ts';
 import type * as Choice from './choice.tsx';
 
 let loading: Promise<typeof Choice> | undefined;
@@ -17,7 +18,7 @@ export const loadChoice = (): Promise<typeof Choice> => {
   return loading;
 };
 
-/** Shows the choice of an earlier page, if there is one. */
+/** Shows the choice of an earlier page, if there is one, also one whose script had not come. */
 export const loadStoredChoice = (): void => {
-  if (storedText('localStorage', choiceKey)) loadEarly(loadChoice);
+  if (storedText('localStorage', choiceKey) || leftEntries().length > 0) loadEarly(loadChoice);
 };
