@@ -97,7 +97,7 @@ export default {
       to: {
         path: '^adapters/[^/]+$',
         pathNot:
-          '^adapters/(main|worker|start-site|start-jobs|start-tracing|commands|compose|repositories|request-work|config)\\.ts$',
+          '^adapters/(main|program|worker|start-worker|start-site|start-jobs|start-tracing|commands|compose|repositories|request-work|config)\\.ts$',
       },
     },
     {

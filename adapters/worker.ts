@@ -1,34 +1,5 @@
-import { composeSite } from './compose.ts';
-import { startJobs, startMetrics } from './start-jobs.ts';
-import { startTracing } from './start-tracing.ts';
-import { readConfig } from './config.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { traceQueries } from './postgres/connection/trace-queries.ts';
-import { openDatabase } from './postgres/open-database.ts';
-import { runWithDatabase } from './postgres/run-with-database.ts';
-import { makeDataDirectory } from './process/data-directory.ts';
-import { runUntilStopped } from './process/run-until-stopped.ts';
+import { limitMemory } from './process/limit-memory.ts';
 
-/** Nobody sends it requests. */
-const readWorkerConfig = () => ({ ...readConfig(), drainSeconds: 0 });
-
-/** The job queue's work as a process of its own, for sites that run with WORKER=off. */
-await runUntilStopped(readWorkerConfig, async ({ config, logger, cleanUp, stopping }) => {
-  const { dataDir, databaseUrl } = config;
-  await makeDataDirectory(dataDir);
-  const tracing = await startTracing({ config, service: 'worker', logger, cleanUp });
-  const onAway = (err: unknown): void => logger.warn({ err }, 'database away: waiting for it');
-  const open = () => openDatabase({ ...config, logger, shared: true });
-  const database =
-    databaseUrl === undefined
-      ? await open()
-      : await runWithDatabase({ url: databaseUrl, stopping, onAway }, open);
-  cleanUp.defer(database.close);
-  const { dataSource } = database;
-  if (tracing) traceQueries(dataSource, tracing.step);
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const site = composeSite({ dataSource, config, onMail: metrics?.mail, tracing });
-  await startMetrics(metrics, { dataSource, config }, cleanUp);
-  startJobs(site, { databaseUrl: database.url, logger, cleanUp, tracing });
-  return 'The worker waits for requests.';
-});
+limitMemory();
+const { startWorker } = await import('./start-worker.ts');
+await startWorker();

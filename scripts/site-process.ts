@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { memoryLimits } from '../adapters/process/limit-memory.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-
-/** Of node, as `npm start` has them; docs/running.md says why. */
-export const siteOptions = ['--max-semi-space-size=8', '--max-old-space-size=256'] as const;
 
 interface ServerProcess {
   readonly child: ChildProcess;
@@ -71,5 +69,9 @@ export const startSiteProcess = async (
 ): Promise<ServerProcess> => {
   const built = spawnSync(process.execPath, [path.join(root, 'scripts/build.ts')], { stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The pages could not be built.');
-  return startServerProcess({ args: [...siteOptions, script], settings });
+  // It has a channel, so it cannot limit its memory by itself.
+  return startServerProcess({
+    args: [script],
+    settings: { ...settings, ...memoryLimits({ ...process.env, ...settings }) },
+  });
 };

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { limitMemory } from '../adapters/process/limit-memory.ts';
+
+limitMemory();
 
 // npm sends SIGTERM to the shell that it started us in, which exits without forwarding it, so we watch for its exit.
 const shell = process.ppid;
@@ -23,5 +26,5 @@ if (process.env['npm_lifecycle_event'] !== undefined) {
 process.env['NODE_ENV'] ??= 'production';
 // Half of a start would be stripping types and compiling.
 enableCompileCache(path.resolve(import.meta.dirname, '..', 'node_modules', '.cache', 'compile'));
-const { main } = await import('../adapters/main.ts');
+const { main } = await import('../adapters/program.ts');
 await main();

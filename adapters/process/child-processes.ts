@@ -1,4 +1,5 @@
 import { Tinypool } from 'tinypool';
+import { memoryLimits } from './limit-memory.ts';
 
 interface Options {
   /** Its default export is called with each task. */
@@ -20,6 +21,8 @@ export const startChildProcesses = ({ module, maxProcesses }: Options): Tinypool
     filename: module.href,
     runtime: 'child_process',
     serialization: 'advanced',
+    // They have no environment but this one.
+    env: memoryLimits(process.env),
     execArgv: [...process.execArgv, '--import', lowPriority.href],
     minThreads: 0,
     // The default ends a process as soon as its queue is empty.

@@ -1,4 +1,4 @@
 import '../support/report-usage.ts';
-import { main } from '../../adapters/main.ts';
+import { main } from '../../adapters/program.ts';
 
 await main();

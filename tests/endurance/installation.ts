@@ -7,7 +7,6 @@ import pRetry from 'p-retry';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
 import { findPostmaster } from '../../adapters/postgres/embedded/postmaster.ts';
-import { siteOptions } from '../../scripts/site-process.ts';
 import { freePorts } from '../support/free-ports.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
@@ -99,7 +98,7 @@ export const startInstallation = async ({
     CHECK_MAIL_DOMAINS: 'off',
   };
   const start = (name: string, script: string, port: number): Supervised =>
-    supervise({ name, args: [...siteOptions, script], settings, port, memoryMB, ends, errors });
+    supervise({ name, args: [script], settings, port, memoryMB, ends, errors });
   const sites = [
     start('site 1', 'adapters/main.ts', first),
     start('site 2', 'adapters/main.ts', second),

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import { siteOptions } from '../../scripts/site-process.ts';
 import { makeContentFolder } from '../support/content-folder.ts';
 import { createDataDirectory } from '../support/data-directory.ts';
 import { createDatabase } from '../support/database.ts';
@@ -29,7 +28,6 @@ test(
       DATA_DIR: data.path,
       DATABASE_URL: database.url,
       OPERATOR_TOKEN: token,
-      NODE_OPTIONS: siteOptions.join(' '),
     });
     const get = (address: string) =>
       fetch(site.url + address, { headers: { authorization: `Bearer ${token}` } });

@@ -6,6 +6,9 @@ import { palette } from '#domain/site/palette.ts';
 /** The size that social networks recommend (ogp.me, developers.facebook.com/docs/sharing/webmasters/images). */
 export const cardSize = { width: 1200, height: 630 } as const;
 
+// Each card is drawn once, and libvips would keep what the decoders of the last pictures hold.
+sharp.cache(false);
+
 export interface Card {
   readonly title: string;
   readonly companyName: string;

@@ -12,6 +12,8 @@ const encoders: Readonly<Record<PictureEnding, (picture: Sharp) => Sharp>> = {
 
 // libvips would keep what the decoders of the last pictures hold: of a large one some hundred megabytes for each width.
 sharp.cache(false);
+// There is a process for each processor, and each further thread takes memory of its own.
+sharp.concurrency(1);
 
 const transparent = { r: 255, g: 255, b: 255, alpha: 0 };
 
