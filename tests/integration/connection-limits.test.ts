@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { type Socket, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
@@ -92,17 +92,70 @@ test('a client that does not read its response is cut off', async () => {
   await expect(cutOff).resolves.toBeUndefined();
 });
 
-test('where all connections are taken, one that is idle makes room', async () => {
-  const open = await serve((_request, response) => response.end('here'), { maxConnections: 1 });
-  const idle = await open();
+/** Opens a connection from another loopback address, with what it sends first. */
+const openFrom = async (server: Server, localAddress: string, sent = ''): Promise<Socket> => {
+  const socket = connect({ port: portOf(server), host: '127.0.0.1', localAddress });
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(sent);
+  return socket;
+};
+
+const answerOf = async (socket: Socket): Promise<string> => {
+  socket.write(get());
+  return String((await once(socket, 'data'))[0]);
+};
+
+const slowClients = [
+  ['sends nothing', ''],
+  ['sends half a request line', 'GE'],
+  ['sends headers without end', 'GET / HTTP/1.1\r\nHost: site\r\n'],
+  ['sends a body without end', post(1000, '{')],
+] as const;
+
+// macOS has but one loopback address.
+test.skipIf(process.platform !== 'linux').for(slowClients)(
+  'where all connections are taken, a client that has many and %s makes room for others',
+  async ([_what, sent]) => {
+    const options = { trustedProxies: [], logger: { warn: () => {} }, maxConnections: 10 };
+    const server = createLimitedServer((_request, response) => {
+      if (_request.method === 'GET') response.end('here');
+    }, options);
+    await listen(server);
+    const early = await openFrom(server, '127.0.0.2');
+    expect(await answerOf(early)).toContain('200 OK');
+    const hostile: Socket[] = [];
+    for (let index = 0; index < 30; index += 1) hostile.push(await openFrom(server, '127.0.0.3', sent));
+    const late = await openFrom(server, '127.0.0.4');
+    expect(await answerOf(late)).toContain('200 OK');
+    expect(await answerOf(early)).toContain('200 OK');
+    await until(() => hostile.filter(({ closed }) => !closed).length <= 8);
+  },
+);
+
+test('where all connections are taken, a proxy keeps those whose visitors wait, and one that is idle makes room', async () => {
+  const responses: ServerResponse[] = [];
+  const server = createLimitedServer((_request, response) => responses.push(response), {
+    trustedProxies: ['loopback'],
+    logger: { warn: () => {} },
+    maxConnections: 3,
+  });
+  await listen(server);
+  const [busy, alsoBusy] = [
+    await openFrom(server, '127.0.0.1', get()),
+    await openFrom(server, '127.0.0.1', get()),
+  ];
+  await until(() => responses.length === 2);
+  const idle = (await openFrom(server, '127.0.0.1')).resume();
   const closed = once(idle, 'close');
-  idle.write(get());
-  await once(idle, 'data');
-  await once((await open()).resume(), 'close');
+  const next = await openFrom(server, '127.0.0.1', get());
   await closed;
-  const next = await open();
-  next.write(get());
-  expect(String((await once(next, 'data'))[0])).toContain('200 OK');
+  await until(() => responses.length === 3);
+  await once((await openFrom(server, '127.0.0.1')).resume(), 'close');
+  for (const response of responses) response.end('here');
+  for (const socket of [busy, alsoBusy, next])
+    expect(String((await once(socket, 'data'))[0])).toContain('200 OK');
 });
 
 /** A server that reads bodies to their end. */

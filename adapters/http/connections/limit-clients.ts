@@ -1,7 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr';
-import { normalizeIP } from '@fastify/rate-limit';
-
-const ipv6Subnet = 64;
+import { clientOf } from './make-room.ts';
 
 /** Networks of addresses that are not public, by the names that TRUST_PROXY knows too. */
 const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
@@ -27,7 +25,7 @@ export const limitClients = (
   return (socket) => {
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || isUnlimited(remoteAddress, 0)) return;
-    const client = normalizeIP(remoteAddress, ipv6Subnet);
+    const client = clientOf(remoteAddress);
     const count = (connections.get(client) ?? 0) + 1;
     if (count > max) {
       socket.destroy();

@@ -4,6 +4,7 @@ import { endWithProblem, rejectTunnel } from './client-error-handler.ts';
 import { type RequestHandler, handleInTurn } from './handle-in-turn.ts';
 import { createBodyLimit } from './limit-bodies.ts';
 import { limitClients } from './limit-clients.ts';
+import { makeRoom } from './make-room.ts';
 
 export interface ConnectionLimits {
   /** In all. Default: 2000. */
@@ -44,7 +45,8 @@ const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
 
 /**
  * A server that stays up whatever its clients do: it bounds connections, the requests that wait on each, the time of each
- * step and the bodies in memory. Where all connections are taken, idle ones are closed for those who come.
+ * step and the bodies in memory. Where all connections are taken, those that keep the site waiting are closed for those who
+ * come.
  */
 export const createLimitedServer = (
   handle: RequestHandler,
@@ -57,6 +59,7 @@ export const createLimitedServer = (
   }: Options,
 ): Server => {
   const bodies = createBodyLimit();
+  const requests = new WeakMap<object, IncomingMessage>();
   const server = createServer(
     {
       headersTimeout: timeoutsMs.headers,
@@ -66,20 +69,25 @@ export const createLimitedServer = (
     },
     handleInTurn((request, response) => {
       if (hasSeveralHosts(request)) return endWithProblem(request.socket, 400);
+      requests.set(request.socket, request);
+      response.once('close', () => requests.delete(request.socket));
       bodies.watch(request, response);
       return handle(request, response);
     }),
   );
-  server.maxConnections = maxConnections;
   server.setTimeout(idleTimeoutMs);
   server.on('connection', limitClients(connectionsPerClient, trustedProxies));
   let warnedAt = -Infinity;
-  server.on('drop', () => {
-    server.closeIdleConnections();
-    if (performance.now() - warnedAt < timeoutsMs.warning) return;
-    warnedAt = performance.now();
-    logger.warn({ maxConnections }, 'connections refused: MAX_CONNECTIONS are open');
+  const admit = makeRoom({
+    max: maxConnections,
+    requestOf: (connection) => requests.get(connection),
+    onRefused() {
+      if (performance.now() - warnedAt < timeoutsMs.warning) return;
+      warnedAt = performance.now();
+      logger.warn({ maxConnections }, 'connections refused: MAX_CONNECTIONS are open');
+    },
   });
+  server.on('connection', admit);
   server.on('connect', rejectTunnel);
   server.on('close', bodies.stop);
   return server;
