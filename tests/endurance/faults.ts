@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { attack } from './hostile-sockets.ts';
 import type { Installation } from './installation.ts';
 
 /** Something that goes wrong, and is well again when the promise resolves, or is made well by what supervises it. */
@@ -50,6 +51,8 @@ export const faults: readonly Fault[] = [
       site?.signal('SIGCONT');
     },
   },
+  // Of the part site, as others would stop the site that is measured.
+  { name: '1,400 hostile sockets', part: 'site', inject: attack },
   { name: 'worker killed', part: 'worker', inject: async ({ worker }) => worker.signal('SIGKILL') },
   { name: 'worker restarted', part: 'worker', inject: async ({ worker }) => worker.signal('SIGTERM') },
   {

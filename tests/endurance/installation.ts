@@ -24,6 +24,8 @@ export interface Installation {
   readonly mailServer: MailServer;
   /** A copy of the content, which may be edited. */
   readonly contentDir: string;
+  /** Answers that came too late. */
+  readonly late: Tally;
   /** The environment for commands. */
   readonly settings: Readonly<Record<string, string>>;
   /** Ends the database server as a crash does; it is started again. */
@@ -39,6 +41,7 @@ interface Options {
   readonly memoryMB: number;
   readonly ends: Tally;
   readonly errors: Tally;
+  readonly late: Tally;
 }
 
 const queryOnce = async <Row extends Record<string, unknown>>(url: string, sql: string): Promise<Row[]> => {
@@ -71,6 +74,7 @@ export const startInstallation = async ({
   memoryMB,
   ends,
   errors,
+  late,
 }: Options): Promise<Installation> => {
   await makePictures(content);
   for (const name of await readdir(dataDir))
@@ -110,6 +114,7 @@ export const startInstallation = async ({
     proxy,
     mailServer,
     contentDir,
+    late,
     settings,
     async crashDatabase() {
       const postmaster = await findPostmaster(path.join(folder, 'postgres'));

@@ -68,10 +68,16 @@ const restartMs = 500;
 const checkMs = 1000;
 const stopMs = 20_000;
 
-/** @returns 0 where the system does not say */
-const readRss = async (pid: number | undefined): Promise<number> => {
+/**
+ * Resident memory of a process in MB, at present and at most since it began.
+ * @returns 0 where the system does not say
+ */
+const readMemory = async (
+  pid: number | undefined,
+): Promise<{ readonly rss: number; readonly peak: number }> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+) kB$/mu.exec(status)?.[1] ?? 0) / 1024;
+  const read = (pattern: RegExp): number => Number(pattern.exec(status)?.[1] ?? 0) / 1024;
+  return { rss: read(/^VmRSS:\s+(\d+) kB$/mu), peak: read(/^VmHWM:\s+(\d+) kB$/mu) };
 };
 
 /** @returns none where the system does not say */
@@ -111,10 +117,10 @@ export const supervise = ({ name, args, settings, port, memoryMB, ends, errors }
   };
   const watch = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const rss = await readRss(child?.pid);
-      maxRssMB = Math.max(maxRssMB, rss);
+      const { peak } = await readMemory(child?.pid);
+      maxRssMB = Math.max(maxRssMB, peak);
       for (const started of await readChildren(child?.pid)) {
-        const childRss = await readRss(started);
+        const { peak: childRss } = await readMemory(started);
         maxChildRssMB = Math.max(maxChildRssMB, childRss);
         // As a container's limit may choose it: what waits for it fails, and the next task starts another.
         if (childRss > memoryMB) {
@@ -122,7 +128,7 @@ export const supervise = ({ name, args, settings, port, memoryMB, ends, errors }
           process.kill(started, 'SIGKILL');
         }
       }
-      if (rss > memoryMB) {
+      if (peak > memoryMB) {
         ends.add(`${name} had more than ${memoryMB} MB`);
         asked = true;
         child?.kill('SIGKILL');
@@ -140,7 +146,7 @@ export const supervise = ({ name, args, settings, port, memoryMB, ends, errors }
       child?.kill(signal);
     },
     maxRssMB: () => Math.round(maxRssMB),
-    rssMB: async () => Math.round(await readRss(child?.pid)),
+    rssMB: async () => Math.round((await readMemory(child?.pid)).rss),
     maxChildRssMB: () => Math.round(maxChildRssMB),
     async stop() {
       stopping.abort();

@@ -55,11 +55,13 @@ const untilUp = async ({ sites }: Installation, timeoutMs: number): Promise<void
 
 const ends = createTally();
 const errors = createTally();
+const late = createTally();
 const installation = await startInstallation({
   content: path.resolve(values.content),
   memoryMB: Number(values.memory),
   ends,
   errors,
+  late,
 });
 const { sites, worker, mailServer, query } = installation;
 await untilUp(installation, 120_000);
@@ -102,7 +104,7 @@ const balance = drawBalance(mailServer.mails, visitors.forms);
 const isProof = wouldNotice(mailServer.mails, visitors.forms);
 
 console.log(`Faults: ${[...injected].map(([name, times]) => `${name}: ${times}`).join(', ') || 'none'}`);
-console.log(`Processes: ${describeTally(ends)}`);
+console.log(`Processes: ${describeTally(ends)}; answers too late: ${describeTally(late)}`);
 console.log(
   `Most memory: ${[...sites, worker].map((each) => `${each.name} ${each.maxRssMB()} MB`).join(', ')}`,
 );
@@ -120,6 +122,7 @@ const rare = [...injected].filter(([, times]) => times < (minutes >= 5 ? minTime
 const wrong = [
   balance.lost > 0 && `${balance.lost} requests were lost`,
   balance.doubled > 0 && `${balance.doubled} requests were doubled`,
+  late.counts.size > 0 && `answers came too late: ${describeTally(late)}`,
   ends.counts.size > 0 && 'processes ended by themselves, or had too much memory',
   givenUp > 0 && `${givenUp} jobs were given up`,
   !isProof && 'the balance would not have noticed a lost or a doubled request',
