@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { AttachmentFiles } from '#domain/requests/ports.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
@@ -28,7 +29,11 @@ export const startMetrics = async (
     dataSource,
     searchDataSource,
     config,
-  }: Pick<SiteDependencies, 'dataSource' | 'searchDataSource'> & { readonly config: Config },
+    files,
+  }: Pick<SiteDependencies, 'dataSource' | 'searchDataSource'> & {
+    readonly config: Config;
+    readonly files: Pick<AttachmentFiles, 'check'>;
+  },
   cleanUp: CleanUp,
 ): Promise<void> => {
   if (!metrics || config.metricsPort === undefined) return;
@@ -40,6 +45,7 @@ export const startMetrics = async (
       ...(searchDataSource && { search: () => poolState(searchDataSource) }),
     },
     dataDir: config.dataDir,
+    checkFiles: config.attachmentsBucket && files.check,
   });
   const server = await serveMetrics({
     registry: metrics.registry,

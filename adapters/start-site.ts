@@ -202,7 +202,8 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
     onStoreError: (err) => logger.error({ err }, 'file of a visitor not stored'),
     onCountError: (err) => logger.warn({ err }, 'search without result not counted'),
   });
-  await startMetrics(metrics, { ...dataSources, config }, connections);
+  const files = site.useCases.attachmentFiles;
+  await startMetrics(metrics, { ...dataSources, config, files }, connections);
   await run(() => loadAtStart(url, options));
   // The pages of a new build link to other files.
   await run(() => site.contentRepository.purgeCdn());
@@ -230,7 +231,11 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
         ? undefined
         : {
             token: config.operatorToken,
-            getSystemState: createGetSystemState({ getBacklog: health.backlog, dataDir }),
+            getSystemState: createGetSystemState({
+              getBacklog: health.backlog,
+              dataDir,
+              checkFiles: config.attachmentsBucket && files.check,
+            }),
           },
     folders: staticFolders(config),
     encodePicture: createRasterPictures({
@@ -250,9 +255,7 @@ const startOpenSite = async (options: StartOptions): Promise<string> => {
   const { backupDir, backupDays } = config;
   if (backupDir !== undefined) {
     const onError = (err: unknown): void => logger.error({ err }, 'files of visitors not backed up');
-    work.defer(
-      startMirroring({ backupDir, files: site.useCases.attachmentFiles, days: backupDays, onError }),
-    );
+    work.defer(startMirroring({ backupDir, files, days: backupDays, onError }));
   }
   const address = await listen(app, { host, port }, { cleanUp: work, stopping });
   const onProgress = reportProgress(

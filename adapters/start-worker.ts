@@ -29,7 +29,7 @@ export const startWorker = (): Promise<void> =>
     if (tracing) traceQueries(dataSource, tracing.step);
     const metrics = config.metricsPort === undefined ? undefined : createMetrics();
     const site = composeSite({ dataSource, config, onMail: metrics?.mail, tracing });
-    await startMetrics(metrics, { dataSource, config }, cleanUp);
+    await startMetrics(metrics, { dataSource, config, files: site.useCases.attachmentFiles }, cleanUp);
     startJobs(site, { databaseUrl: database.url, logger, cleanUp, tracing });
     return 'The worker waits for requests.';
   });

@@ -134,6 +134,10 @@ export const createAttachmentFiles = ({ folder, maxBytes, minFreeBytes }: Option
       return (await stored()).filter(({ mtime }) => mtime < moment).map(({ id }) => id);
     },
 
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+    },
+
     async sizes() {
       return new Map((await stored()).map(({ id, size }) => [id, size]));
     },

@@ -92,6 +92,8 @@ export const createBucketFiles = ({ bucket, local, folder, maxBytes, warn }: Opt
       ]);
     },
 
+    check: bucket.check,
+
     async restore(id, copy) {
       await bucket.upload(id, copy, await hashOf(copy));
     },

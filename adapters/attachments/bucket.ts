@@ -23,6 +23,8 @@ interface StoredObject {
  */
 export interface Bucket {
   list(): Promise<readonly StoredObject[]>;
+  /** Resolves if the bucket can be listed. */
+  check(): Promise<void>;
   /** Uploads a file: the store has all of it, or nothing. @param sha256 of its content, in hexadecimal */
   upload(key: string, file: string, sha256: string): Promise<void>;
   /** `undefined` when there is no such object. */
@@ -72,12 +74,20 @@ export const openBucket = ({ url, region, accessKeyId, secretAccessKey }: Bucket
     secretAccessKey,
     fetch: fetchInTime,
   });
+  const listed = async (max?: number) => {
+    const objects = await store.listObjects('/', prefix, max);
+    // That is its answer for a bucket that is not there.
+    if (!objects) throw new Error('there is no such bucket');
+    return objects;
+  };
   return {
+    check: () =>
+      orUnavailable(async () => {
+        await listed(1);
+      }),
     list: () =>
       orUnavailable(async () => {
-        const objects = await store.listObjects('/', prefix);
-        // That is its answer for a bucket that is not there.
-        if (!objects) throw new Error('there is no such bucket');
+        const objects = await listed();
         return objects.map(({ Key, Size, LastModified }) => ({
           key: Key.slice(prefix.length),
           size: Size,

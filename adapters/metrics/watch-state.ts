@@ -20,6 +20,8 @@ interface Options {
   readonly readQueue: () => Promise<QueueState>;
   readonly pools: Readonly<Record<string, () => PoolState>>;
   readonly dataDir: string;
+  /** Rejects while the store of visitors' files is away; without it, they are on the disk. */
+  readonly checkFiles?: (() => Promise<void>) | undefined;
 }
 
 /** Shorter than the scrape's, so that a database that hangs leaves the other metrics. */
@@ -36,7 +38,7 @@ const within = async <Result>(result: Promise<Result>): Promise<Result | undefin
 };
 
 /** Reads the state of queue, pools and disk at each scrape. While the database does not answer, the queue's is left out. */
-export const watchState = ({ registry, readQueue, pools, dataDir }: Options): void => {
+export const watchState = ({ registry, readQueue, pools, dataDir, checkFiles }: Options): void => {
   const registers = [registry];
   let reading: Promise<QueueState | undefined> | undefined;
   /** Once for all metrics of a scrape, which are collected at the same time. */
@@ -85,6 +87,15 @@ export const watchState = ({ registry, readQueue, pools, dataDir }: Options): vo
         for (const [state, value] of Object.entries(read())) this.set({ pool, state }, Number(value));
     },
   });
+  if (checkFiles)
+    void new Gauge({
+      name: 'site_attachment_store_up',
+      help: 'Whether the store of files of visitors answers',
+      registers,
+      async collect() {
+        this.set((await within(checkFiles().then(() => true))) ? 1 : 0);
+      },
+    });
   void new Gauge({
     name: 'site_disk_free_bytes',
     help: 'Free space on the disk of DATA_DIR',

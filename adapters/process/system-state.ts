@@ -5,6 +5,8 @@ interface Options {
   readonly getBacklog: () => Promise<object>;
   /** Absolute path of the folder whose disk is looked at. */
   readonly dataDir: string;
+  /** Rejects while the store of visitors' files is away; without it, they are on the disk. */
+  readonly checkFiles?: (() => Promise<void>) | undefined;
 }
 
 const databaseState = async (getBacklog: Options['getBacklog']): Promise<object> => {
@@ -22,11 +24,18 @@ const diskState = async (folder: string): Promise<object> => {
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 };
 
+const filesState = (checkFiles: () => Promise<void>): Promise<object> =>
+  checkFiles().then(
+    () => ({ answers: true }),
+    () => ({ answers: false }),
+  );
+
 /** State of the process, its database with the queue in it, and its disk, for operators. */
 export const createGetSystemState =
-  ({ getBacklog, dataDir }: Options) =>
+  ({ getBacklog, dataDir, checkFiles }: Options) =>
   async (): Promise<object> => ({
     process: { uptimeSeconds: Math.round(process.uptime()), memoryBytes: process.memoryUsage.rss() },
     database: await databaseState(getBacklog),
     disk: await diskState(dataDir),
+    ...(checkFiles && { files: await filesState(checkFiles) }),
   });

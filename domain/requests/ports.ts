@@ -171,6 +171,8 @@ export interface AttachmentFiles {
    * @param copy absolute path of a file on this machine
    */
   restore(id: string, copy: string): Promise<void>;
+  /** Resolves if files can be reached. @throws StoreUnavailableError */
+  check(): Promise<void>;
 }
 
 /** Copies of mails to staff and visitors, as files on this machine. */

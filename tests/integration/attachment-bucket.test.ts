@@ -6,8 +6,11 @@ import { expect } from 'vitest';
 import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
 import { mirrorAttachments } from '../../adapters/backups/attachment-mirror.ts';
 import { restoreAttachments } from '../../adapters/backups/restore-attachments.ts';
+import { createMetrics } from '../../adapters/metrics/metrics.ts';
+import { watchState } from '../../adapters/metrics/watch-state.ts';
 import { createGetAttachmentSecret } from '../../adapters/postgres/attachment-secret.ts';
 import { createSignedIds } from '../../adapters/process/signed-ids.ts';
+import { createGetSystemState } from '../../adapters/process/system-state.ts';
 import { composeTestSite } from '../support/api.ts';
 import { makeFolder } from '../support/content-folder.ts';
 import { validForm } from '../support/form-api-test.ts';
@@ -76,13 +79,26 @@ test('while the store is away a form with files is a 507 that loses no text, and
   setUp,
   storedRequests,
 }) => {
-  const { store, send, files, composed } = await setUp();
+  const { store, send, folder, files, composed } = await setUp();
+  const { attachmentFiles } = composed.useCases;
+  const metrics = createMetrics();
+  const [readQueue, checkFiles] = [
+    async () => ({ waiting: 0, failed: 0, oldestSeconds: 0 }),
+    attachmentFiles.check,
+  ];
+  watchState({ registry: metrics.registry, readQueue, pools: {}, dataDir: folder, checkFiles });
+  const isUp = () => metrics.registry.getSingleMetricAsString('site_attachment_store_up');
+  const getSystemState = createGetSystemState({ getBacklog: readQueue, dataDir: '/', checkFiles });
+  expect(await isUp()).toMatch(/ 1$/u);
+  expect(await getSystemState()).toMatchObject({ files: { answers: true } });
   for (const status of [503, 403, 404]) {
     store.failWith(status);
+    expect(await isUp()).toMatch(/ 0$/u);
+    expect(await getSystemState()).toMatchObject({ files: { answers: false } });
     const refused = await send('/tr/request', formWith(validForm, plan));
     expect(refused.status).toBe(507);
     expect(await refused.text()).toContain('İsmail Çağlayan');
-    await expect(composed.useCases.attachmentFiles.sizes()).rejects.toThrow(StoreUnavailableError);
+    await expect(attachmentFiles.sizes()).rejects.toThrow(StoreUnavailableError);
   }
   expect(await files()).toEqual([]);
   expect(await storedRequests()).toEqual([]);

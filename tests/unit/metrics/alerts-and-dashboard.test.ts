@@ -64,6 +64,7 @@ const readOffered = async (): Promise<readonly Series[]> => {
     readQueue: async () => ({ waiting: 0, failed: 0, oldestSeconds: 0 }),
     pools: { main: () => ({ open: 1, idle: 1, waiting: 0 }) },
     dataDir: '.',
+    checkFiles: async () => {},
   });
   const exported = readSeries(await metrics.registry.metrics());
   const targets = await readTargets();
