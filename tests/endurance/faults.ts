@@ -10,8 +10,8 @@ import type { Installation } from './installation.ts';
 /** Something that goes wrong, and is well again when the promise resolves, or is made well by what supervises it. */
 export interface Fault {
   readonly name: string;
-  /** What fails: one fault of a part at a time. */
-  readonly part: 'site' | 'worker' | 'database' | 'mail server' | 'content' | 'network';
+  /** What fails: one fault of a part at a time. `none`: nothing else may, as visitors are measured. */
+  readonly part: 'none' | 'site' | 'worker' | 'database' | 'mail server' | 'content' | 'network';
   inject(installation: Installation): Promise<void>;
 }
 
@@ -51,8 +51,7 @@ export const faults: readonly Fault[] = [
       site?.signal('SIGCONT');
     },
   },
-  // Of the part site, as others would stop the site that is measured.
-  { name: '1,400 hostile sockets', part: 'site', inject: attack },
+  { name: '1,400 hostile sockets', part: 'none', inject: attack },
   { name: 'worker killed', part: 'worker', inject: async ({ worker }) => worker.signal('SIGKILL') },
   { name: 'worker restarted', part: 'worker', inject: async ({ worker }) => worker.signal('SIGTERM') },
   {

@@ -33,7 +33,11 @@ const visit = (url: string): Promise<Answer | undefined> =>
         .once('error', () => resolve(undefined));
     });
     asked
-      .once('timeout', () => resolve({ ms: timeoutMs, isCached: true }))
+      .once('timeout', () => {
+        asked.destroy();
+        // The page was cached before, and nothing but the attack has happened since.
+        resolve({ ms: timeoutMs, isCached: true });
+      })
       .once('error', () => resolve(undefined))
       .end();
   });
@@ -46,7 +50,7 @@ export const attack = async ({ sites, late }: Installation): Promise<void> => {
   const site = sites[Math.floor(Math.random() * sites.length)] ?? sites[0];
   const page = `${site.url}/tr`;
   // It may have been started anew a moment ago.
-  for (let tries = 0; tries < 30 && (await visit(page))?.isCached !== true; tries += 1) await wait(500);
+  for (let tries = 0; tries < 60 && (await visit(page))?.isCached !== true; tries += 1) await wait(500);
   const script = path.join(import.meta.dirname, 'hostile-clients.ts');
   const clients = spawn(process.execPath, [script, site.url, String(hostileSockets)], { stdio: 'ignore' });
   const start = Date.now();

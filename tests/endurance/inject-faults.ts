@@ -29,7 +29,7 @@ const deal = function* (faults: readonly Fault[]): Generator<Fault> {
 };
 
 /**
- * Injects faults one after the other, of different parts at the same time too, and prints each with what visitors saw
+ * Injects faults one after the other, of different parts at the same time too (beside one of part none, nothing), and prints each with what visitors saw
  * meanwhile and shortly after. Resolves when all are over.
  * @returns how often each was injected
  */
@@ -59,7 +59,10 @@ export const injectFaults = async ({
   };
   for (const fault of deal(faults)) {
     if (Date.now() >= end) break;
-    running.set(fault.part, inject(fault));
+    if (fault.part === 'none') {
+      await Promise.all(running.values());
+      await inject(fault);
+    } else running.set(fault.part, inject(fault));
     await wait(everyMs);
   }
   await Promise.all(running.values());
