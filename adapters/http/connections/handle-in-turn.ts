@@ -26,33 +26,46 @@ const cutOff = (socket: ParsedSocket): void => {
 /** Of one connection. Browsers send none before they have the response to the last one. */
 const maxWaiting = 16;
 
+interface Busy {
+  readonly request: IncomingMessage;
+  readonly waiting: Exchange[];
+}
+
+interface InTurn {
+  readonly handler: RequestHandler;
+  /** Request that a connection is busy with, whole or not; `undefined` between requests and while headers arrive. */
+  requestOf(connection: object): IncomingMessage | undefined;
+}
+
 /**
  * Handles the requests of a connection one after the other: pipelined, the next one begins when the client's side has
  * taken the response to the last one (RFC 9112, 9.3.2). So a client that sends requests and reads nothing has one response
  * in memory, and not hundreds. A connection with more waiting requests is closed.
  */
-export const handleInTurn = (handle: RequestHandler): RequestHandler => {
-  const waitingOf = new WeakMap<Socket, Exchange[]>();
+export const handleInTurn = (handle: RequestHandler): InTurn => {
+  const busy = new WeakMap<object, Busy>();
 
-  const begin = (request: IncomingMessage, response: ServerResponse): void => {
+  const begin = ([request, response]: Exchange, waiting: Exchange[]): void => {
     const { socket } = request;
+    busy.set(socket, { request, waiting });
     response.once('close', () => {
-      const next = socket.destroyed ? undefined : waitingOf.get(socket)?.shift();
-      if (next) begin(...next);
-      else waitingOf.delete(socket);
+      const next = socket.destroyed ? undefined : waiting.shift();
+      if (next) begin(next, waiting);
+      else busy.delete(socket);
     });
     handle(request, response);
   };
 
-  return (request, response) => {
-    const { socket } = request;
-    // The rest of what was read from a connection that was closed meanwhile.
-    if (socket.destroyed) return;
-    const waiting = waitingOf.get(socket);
-    if (!waiting) {
-      waitingOf.set(socket, []);
-      begin(request, response);
-    } else if (waiting.length < maxWaiting) waiting.push([request, response]);
-    else cutOff(socket);
+  return {
+    handler(request, response) {
+      const { socket } = request;
+      // The rest of what was read from a connection that was closed meanwhile.
+      if (socket.destroyed) return;
+      const waiting = busy.get(socket)?.waiting;
+      if (!waiting) begin([request, response], []);
+      else if (waiting.length < maxWaiting) waiting.push([request, response]);
+      else cutOff(socket);
+    },
+    requestOf: (connection) => busy.get(connection)?.request,
   };
 };

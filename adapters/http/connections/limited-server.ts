@@ -59,7 +59,11 @@ export const createLimitedServer = (
   }: Options,
 ): Server => {
   const bodies = createBodyLimit();
-  const requests = new WeakMap<object, IncomingMessage>();
+  const { handler, requestOf } = handleInTurn((request, response) => {
+    if (hasSeveralHosts(request)) return endWithProblem(request.socket, 400);
+    bodies.watch(request, response);
+    return handle(request, response);
+  });
   const server = createServer(
     {
       headersTimeout: timeoutsMs.headers,
@@ -67,20 +71,14 @@ export const createLimitedServer = (
       keepAliveTimeout: timeoutsMs.keepAlive,
       connectionsCheckingInterval: timeoutsMs.checkInterval,
     },
-    handleInTurn((request, response) => {
-      if (hasSeveralHosts(request)) return endWithProblem(request.socket, 400);
-      requests.set(request.socket, request);
-      response.once('close', () => requests.delete(request.socket));
-      bodies.watch(request, response);
-      return handle(request, response);
-    }),
+    handler,
   );
   server.setTimeout(idleTimeoutMs);
   server.on('connection', limitClients(connectionsPerClient, trustedProxies));
   let warnedAt = -Infinity;
   const admit = makeRoom({
     max: maxConnections,
-    requestOf: (connection) => requests.get(connection),
+    requestOf,
     onRefused() {
       if (performance.now() - warnedAt < timeoutsMs.warning) return;
       warnedAt = performance.now();
