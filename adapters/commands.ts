@@ -148,12 +148,14 @@ export const backup = backupCommand({
     return createBackup();
   },
   list: async () => listBackups(backupFolders(readConfig()).backupDir),
-  async restore(until) {
+  async restore({ until, isTrial }) {
     const config = backupFolders(readConfig());
     const { backupDir, dataDir } = config;
-    const restoreDatabase = (from: string) => restoreCluster({ dataDir, backup: from, backupDir, until });
-    const files = openAttachmentFiles(config);
+    const restoreDatabase = (from: string) =>
+      restoreCluster({ dataDir, backup: from, backupDir, until, isTrial });
+    // What a trial brings back is not put among the files of the site.
+    const files = openAttachmentFiles(isTrial ? { ...config, attachmentsBucket: undefined } : config);
     const restored = await restore({ backupDir, files, until, restoreDatabase });
-    return { ...restored, next: (await createBackup()).backup };
+    return { ...restored, next: isTrial ? undefined : (await createBackup()).backup };
   },
 });

@@ -2,11 +2,19 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import * as z from 'zod';
 
-const descriptionSchema = z.object({
-  restorableFrom: z.coerce.date(),
-  system: z.string().regex(/^\d+$/u),
-  firstWal: z.string().regex(/^[\dA-F]{24}$/u),
-});
+const descriptionSchema = z
+  .object({
+    restorableFrom: z.coerce.date(),
+    /** Name of the folder beside the backup with its write-ahead log. */
+    archive: z
+      .string()
+      .regex(/^wal-[\w-]+$/u)
+      .optional(),
+    /** In place of the archive in former releases, whose clusters had one each, however often they were restored. */
+    system: z.string().regex(/^\d+$/u).optional(),
+    firstWal: z.string().regex(/^[\dA-F]{24}$/u),
+  })
+  .transform(({ system, archive = `wal-${system}`, ...rest }) => ({ ...rest, archive }));
 
 type Description = z.output<typeof descriptionSchema>;
 
@@ -69,11 +77,11 @@ export const writeBackup = async (
 /** The timeline, which comes first, does not count. */
 const positionOf = (wal: string): string => wal.slice(8, 24);
 
-const removeOldWal = async (backupDir: string, { system, firstWal }: Backup): Promise<void> => {
-  const archive = path.join(backupDir, `wal-${system}`);
-  for (const name of await readdir(archive))
+const removeOldWal = async (backupDir: string, { archive, firstWal }: Backup): Promise<void> => {
+  const folder = path.join(backupDir, archive);
+  for (const name of await readdir(folder))
     if (/^[\dA-F]{24}/u.test(name) && positionOf(name) < positionOf(firstWal))
-      await rm(path.join(archive, name));
+      await rm(path.join(folder, name));
 };
 
 /**
@@ -91,11 +99,10 @@ export const removeOldBackups = async (backupDir: string, days: number): Promise
     backups
       .slice(old.length)
       .toReversed()
-      .map((backup) => [backup.system, backup]),
+      .map((backup) => [backup.archive, backup]),
   );
   for (const oldest of oldestOf.values()) await removeOldWal(backupDir, oldest);
-  for (const { system } of old)
-    if (!oldestOf.has(system))
-      await rm(path.join(backupDir, `wal-${system}`), { recursive: true, force: true });
+  for (const { archive } of old)
+    if (!oldestOf.has(archive)) await rm(path.join(backupDir, archive), { recursive: true, force: true });
   return old.length;
 };

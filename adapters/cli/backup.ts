@@ -14,16 +14,20 @@ interface Dependencies {
     readonly removed: number;
   }>;
   readonly list: () => Promise<readonly Backup[]>;
-  /** @param until the present by default */
-  readonly restore: (until: Date | undefined) => Promise<{
+  readonly restore: (options: {
+    /** The present by default. */
+    readonly until: Date | undefined;
+    /** Whether the database is to be looked at alone, and BACKUP_DIR stays as it is. */
+    readonly isTrial: boolean;
+  }) => Promise<{
     readonly backup: Backup;
     readonly files: number;
     /** Where the database is that was there; `undefined`: there was none. */
     readonly replaced: string | undefined;
     /** When the last restored transaction was committed; `undefined`: before the backup. */
     readonly lastCommit: Date | undefined;
-    /** The restored database has a history of its own from here on. */
-    readonly next: Backup;
+    /** The restored database has a history of its own from here on; `undefined`: of a trial. */
+    readonly next: Backup | undefined;
   }>;
 }
 
@@ -70,14 +74,19 @@ export const backupCommand = ({ create, list, restore }: Dependencies): Command 
       'such as 2026-11-22T10:15:00+03:00; without it, all that is archived',
       readMoment,
     )
-    .action(async ({ until }: { until?: Date }) => {
-      const { backup, files, replaced, lastCommit, next } = await restore(until);
+    .option('--trial', 'leaves BACKUP_DIR as it is: to try a restore in another DATA_DIR, beside the site')
+    .action(async ({ until, trial: isTrial = false }: { until?: Date; trial?: boolean }) => {
+      const { backup, files, replaced, lastCommit, next } = await restore({ until, isTrial });
       console.log(`Restored from ${backup.folder}${until ? ` until ${until.toISOString()}` : ''}.`);
       const last = lastCommit ? `of ${lastCommit.toISOString()}` : 'in the backup';
       console.log(`The last change in it is ${last}.`);
       console.log(`Files of visitors that were missing: ${files}.`);
       if (replaced !== undefined) console.log(`The database that was there is in ${replaced}.`);
-      console.log(`Backup of the restored database: ${next.folder}.`);
+      console.log(
+        next
+          ? `Backup of the restored database, which BACKUP_DIR belongs to from now on: ${next.folder}.`
+          : 'This is a trial: start it without BACKUP_DIR and ATTACHMENTS_S3_URL.',
+      );
     });
 
   return command;

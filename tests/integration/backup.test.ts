@@ -37,6 +37,7 @@ const test = base.extend('site', async ({}, { onCleanup }) => {
   const files = createAttachmentFiles({ folder: attachmentsDir, maxBytes: 1e9, minFreeBytes: 1 });
   const folders = { backupDir, files };
   const dataDir = data.path;
+  const trialDir = path.join(data.path, 'trial');
   return {
     ...folders,
     attachmentsDir,
@@ -50,7 +51,14 @@ const test = base.extend('site', async ({}, { onCleanup }) => {
       restore({
         ...folders,
         until,
-        restoreDatabase: (backup) => restoreCluster({ dataDir, backup, backupDir, until }),
+        restoreDatabase: (backup) => restoreCluster({ dataDir, backup, backupDir, until, isTrial: false }),
+      }),
+    trialDir,
+    restoreTrial: () =>
+      restore({
+        ...folders,
+        until: undefined,
+        restoreDatabase: (backup) => restoreCluster({ dataDir: trialDir, backup, backupDir, isTrial: true }),
       }),
   };
 });
@@ -208,7 +216,7 @@ test('a restore to the present takes what the present database has written since
   const { backup } = await site.backUp(server.url);
   await insert(client, 'not archived');
   // As a crash leaves it: a stop archives all.
-  const archive = path.join(site.backupDir, `wal-${backup.system}`);
+  const archive = path.join(site.backupDir, backup.archive);
   const wal = path.join(site.cluster, 'pg_wal');
   await cp(wal, `${wal}.crashed`, { recursive: true });
   const archived = await readdir(archive);
@@ -220,6 +228,49 @@ test('a restore to the present takes what the present database has written since
   const { replaced } = await site.restore();
   expect(await readdir(replaced ?? '')).toContain('PG_VERSION');
   expect(await written(site)).toEqual(['not archived']);
+});
+
+test('each restore begins a history, to whose archive no other one writes, and a trial begins none', async ({
+  site,
+}) => {
+  const original = await site.start();
+  const client = await connect(original.url);
+  await client.query('CREATE TABLE written (text text)');
+  await site.backUp(original.url);
+  const early = await insert(client, '1 early');
+  await archiveAll(client);
+  await site.restoreTrial();
+  await insert(client, '2 after the trial');
+  await archiveAll(client);
+  await client.end();
+  await original.stop();
+
+  await expect(
+    startEmbeddedPostgres(site.trialDir, { shared: false, backupDir: site.backupDir }),
+  ).rejects.toThrow('restored for a trial');
+  expect(await written({ start: () => startEmbeddedPostgres(site.trialDir, { shared: false }) })).toEqual([
+    '1 early',
+  ]);
+  await rm(site.cluster, { recursive: true });
+  await site.restore();
+  expect(await written(site)).toEqual(['1 early', '2 after the trial']);
+
+  /** Writes to the present database, and backs it up. */
+  const goOn = async (text: string): Promise<void> => {
+    const server = await site.start();
+    const session = await connect(server.url);
+    await insert(session, text);
+    await archiveAll(session);
+    await site.backUp(server.url);
+    await session.end();
+    await server.stop();
+  };
+  await goOn('3 of the second history');
+  await site.restore(early);
+  await goOn('4 of the third history');
+  await rm(site.cluster, { recursive: true });
+  await site.restore();
+  expect(await written(site)).toEqual(['1 early', '4 of the third history']);
 });
 
 test('backups that nobody needs for the days that were asked for are removed, with the archive before them', async ({
@@ -234,7 +285,7 @@ test('backups that nobody needs for the days that were asked for are removed, wi
   const third = await site.backUp(server.url, 0);
   expect(third).toMatchObject({ files: 0, removed: 2 });
   expect(await listBackups(site.backupDir)).toEqual([third.backup]);
-  const archived = await readdir(path.join(site.backupDir, `wal-${first.backup.system}`));
+  const archived = await readdir(path.join(site.backupDir, first.backup.archive));
   expect(archived.filter((name) => name < third.backup.firstWal)).toEqual([]);
   expect(archived).toContain(third.backup.firstWal);
   await server.stop();

@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const waiting = [
   'process/nothing-lost.test.ts',
   'browser/every-route.test.ts',
+  'integration/backup.test.ts',
   'integration/forms-database-silent.test.ts',
   'process/start.test.ts',
   'process/restart.test.ts',

@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { clusterFolder, systemIdentifierOf } from './cluster.ts';
+import { clusterFolder } from './cluster.ts';
 import { copyCluster } from './copy-cluster.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { findPrograms } from './programs.ts';
 import { type ServerUser, findServerUser } from './server-user.ts';
+import { archiveNameOf } from './wal-archive.ts';
 
 interface Options {
   /** Of the running server. */
@@ -19,8 +20,8 @@ interface Options {
 export interface BaseBackup {
   /** The database can be restored from then on, by its own clock. */
   readonly restorableFrom: Date;
-  /** Identifies the cluster. */
-  readonly system: string;
+  /** Name of the folder in BACKUP_DIR with the write-ahead log. */
+  readonly archive: string;
   /** Name of the first file of the write-ahead log that it needs. */
   readonly firstWal: string;
 }
@@ -63,7 +64,7 @@ export const takeBaseBackup = async ({ url, dataDir, target }: Options): Promise
     if (!stopped) throw new EmbeddedPostgresError('PostgreSQL did not say where the backup ends.');
     return {
       restorableFrom: stopped.finished,
-      system: await systemIdentifierOf(cluster),
+      archive: await archiveNameOf(cluster),
       firstWal: await writeLabel(path.join(target, 'backup_label'), stopped.labelfile, user),
     };
   } finally {

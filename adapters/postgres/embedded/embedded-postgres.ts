@@ -10,7 +10,6 @@ import {
   readSitePassword,
   startServer,
   stopServer,
-  systemIdentifierOf,
 } from './cluster.ts';
 import { DataDirectoryInUseError } from './errors.ts';
 import { findPostmaster, lockFileOf } from './postmaster.ts';
@@ -76,7 +75,7 @@ const findOrStartServer = async (cluster: ArchivingCluster, port?: number): Prom
   if (postmaster === 'stale') await rm(lockFileOf(cluster.folder), { force: true });
   const { folder, user, backupDir } = cluster;
   if (backupDir === undefined) return startServer(cluster, { port });
-  const archive = archiveFolder(backupDir, await systemIdentifierOf(folder));
+  const archive = await archiveFolder(backupDir, folder);
   return startServer(cluster, { port, settings: await archiveSettings(archive, user) });
 };
 

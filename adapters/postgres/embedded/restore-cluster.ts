@@ -1,13 +1,13 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Cluster, clusterFolder, systemIdentifierOf } from './cluster.ts';
+import { type Cluster, clusterFolder } from './cluster.ts';
 import { copyCluster } from './copy-cluster.ts';
 import { DataDirectoryInUseError } from './errors.ts';
 import { isRunning } from './postmaster.ts';
 import { findPrograms } from './programs.ts';
 import { EndsBeforeTargetError, recoverCluster } from './recover-cluster.ts';
 import { findServerUser } from './server-user.ts';
-import { archiveFolder } from './wal-archive.ts';
+import { archiveFolder, archiveNameOf, beginHistory } from './wal-archive.ts';
 
 interface Options {
   /** Absolute path of the data directory. */
@@ -18,14 +18,16 @@ interface Options {
   readonly backupDir: string;
   /** What was committed until then is restored; all by default. */
   readonly until?: Date | undefined;
+  /** Whether the restored database is to be looked at alone, and never backed up. */
+  readonly isTrial: boolean;
 }
 
 const walFile = /^[\dA-F]{24}$/u;
 
 /** What was written since the archive's last file, if the lost cluster still has it. */
 const copyUnarchived = async (from: string, { folder, user }: Cluster): Promise<void> => {
-  const system = await systemIdentifierOf(from).catch(() => undefined);
-  if (system !== (await systemIdentifierOf(folder))) return;
+  const archive = await archiveNameOf(from).catch(() => undefined);
+  if (archive !== (await archiveNameOf(folder))) return;
   const names = await readdir(path.join(from, 'pg_wal')).catch(() => []);
   for (const name of names.filter((each) => walFile.test(each))) {
     const target = path.join(folder, 'pg_wal', name);
@@ -60,7 +62,13 @@ interface Restored {
  * @throws DataDirectoryInUseError while the site runs
  * @throws EmbeddedPostgresError with PostgreSQL's reason; the present database is where it was
  */
-export const restoreCluster = async ({ dataDir, backup, backupDir, until }: Options): Promise<Restored> => {
+export const restoreCluster = async ({
+  dataDir,
+  backup,
+  backupDir,
+  until,
+  isTrial,
+}: Options): Promise<Restored> => {
   const folder = clusterFolder(dataDir);
   const programs = await findPrograms();
   await mkdir(dataDir, { recursive: true });
@@ -73,7 +81,7 @@ export const restoreCluster = async ({ dataDir, backup, backupDir, until }: Opti
     await copyCluster(backup, restored.folder, user);
     await copyUnarchived(folder, restored);
   };
-  const archive = archiveFolder(backupDir, await systemIdentifierOf(backup));
+  const archive = await archiveFolder(backupDir, backup);
   await fill();
   const lastCommit = await recoverCluster(restored, { archive, until }).catch(async (error: unknown) => {
     if (!(error instanceof EndsBeforeTargetError)) throw error;
@@ -81,6 +89,7 @@ export const restoreCluster = async ({ dataDir, backup, backupDir, until }: Opti
     await fill();
     return recoverCluster(restored, { archive });
   });
+  await beginHistory(restored, isTrial);
   if (await isRunning(folder)) throw new DataDirectoryInUseError(dataDir);
   return { replaced: await replace(folder, restored.folder), lastCommit };
 };

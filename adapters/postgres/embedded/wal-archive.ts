@@ -1,13 +1,53 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Cluster, systemIdentifierOf } from './cluster.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** What is written is in the archive at the latest so many seconds later: what a lost disk takes with it. */
 const archiveTimeoutSeconds = 60;
 
-/** Each cluster has its own, so that a new one does not mix its files with those of one that was lost. */
-export const archiveFolder = (backupDir: string, system: string): string =>
-  path.join(backupDir, `wal-${system}`);
+/** In a cluster, and so in its backups: the name of its archive; of a cluster that was never restored, there is none. */
+const nameFile = 'archive-name';
+
+/** Stands for the archive of a cluster that has none, as it was restored for a trial. */
+const trial = 'trial';
+
+/**
+ * The folder in BACKUP_DIR that a cluster archives to, or a backup was archived to. Each cluster has its own, so that a new
+ * one does not mix its files with those of one that was lost; and so has each history of a cluster: PostgreSQL numbers what
+ * comes after a restore as timeline 2, whichever moment it was restored to.
+ */
+export const archiveNameOf = async (cluster: string): Promise<string> => {
+  const name = await readFile(path.join(cluster, nameFile), 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return name ?? `wal-${await systemIdentifierOf(cluster)}`;
+};
+
+/** Gives a cluster that was restored an archive for its new history, or none. */
+export const beginHistory = async ({ folder, user }: Cluster, isTrial: boolean): Promise<void> => {
+  const file = path.join(folder, nameFile);
+  const moment = new Date().toISOString().replaceAll(/[:.]/gu, '-');
+  await writeFile(file, isTrial ? trial : `wal-${await systemIdentifierOf(folder)}-${moment}`, {
+    flush: true,
+  });
+  await user.own(file);
+};
+
+/**
+ * @returns the absolute path of the folder that a cluster archives to
+ * @throws EmbeddedPostgresError for the trial of a restore, as BACKUP_DIR is that of another site
+ */
+export const archiveFolder = async (backupDir: string, cluster: string): Promise<string> => {
+  const name = await archiveNameOf(cluster);
+  if (name === trial)
+    throw new EmbeddedPostgresError(
+      'The database in DATA_DIR was restored for a trial: unset BACKUP_DIR, which belongs to the site that was backed up.',
+    );
+  return path.join(backupDir, name);
+};
 
 /**
  * The server's settings that copy each finished file of its write-ahead log to a folder, which is made; see "Continuous

@@ -13,7 +13,7 @@ export const pullRetriesForward = async (manager: EntityManager): Promise<void> 
     `SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := created_at) FROM (
        SELECT id, created_at FROM graphile_worker.jobs
        WHERE task_identifier = ANY ($1) AND attempts BETWEEN 1 AND max_attempts - 1 AND locked_at IS NULL
-         AND run_at > now()
+         AND run_at > created_at
          AND (last_error ~ $2 OR updated_at < now() - make_interval(mins => $3) AND last_error ~ $4)) AS waiting`,
     [mailTasks, mailErrors.unreached, minAgeMinutes, mailErrors.outage],
   );
