@@ -5,6 +5,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { watchState } from './metrics/watch-state.ts';
 import { poolState } from './postgres/connection/pool-state.ts';
+import { isArchiveFailing } from './postgres/archive-state.ts';
 import { readQueueState } from './postgres/queue/queue-state.ts';
 import { startWorker } from './postgres/queue/worker.ts';
 import type { CleanUp } from './process/parallel-clean-up.ts';
@@ -40,6 +41,7 @@ export const startMetrics = async (
   watchState({
     registry: metrics.registry,
     readQueue: () => readQueueState(dataSource),
+    isArchiveFailing: () => isArchiveFailing((sql) => dataSource.query(sql)),
     pools: {
       main: () => poolState(dataSource),
       ...(searchDataSource && { search: () => poolState(searchDataSource) }),

@@ -68,7 +68,7 @@ export const contentCommand = ({ check, load, missedSearches, makePictures }: De
       const { changes, warnings } = await load();
       const lines = changes.map(({ kind, slug, action }) => `${action} ${kind} ${slug}`);
       lines.push(changes.length === 0 ? 'Nothing changed.' : `Entries changed: ${changes.length}.`);
-      if (warnings > 0) lines.push(`Warnings: ${warnings}. npm run content -- check lists them.`);
+      if (warnings > 0) lines.push(`Warnings: ${warnings}. The command content check lists them.`);
       console.log(lines.join('\n'));
     });
 

@@ -34,7 +34,7 @@ interface Requests {
 /** Opens the database for an action and closes it afterwards. */
 type WithRequests = (action: (requests: Requests) => Promise<void>) => Promise<void>;
 
-const workerHint = 'They are mailed as soon as a worker runs: the site, or npm run worker.';
+const workerHint = 'They are mailed as soon as a worker runs: the site, or a process of its own.';
 
 const select = async (administration: RequestAdministration, { filter, state }: Selection) =>
   (await administration.list(filter)).filter((request) => state === undefined || request.state === state);

@@ -203,7 +203,7 @@ export const loadContentAtStart = async ({
     await addWhatIsMissing(options);
     logger.warn(
       { served: short(stored), loadedAt: await store.loadedAt(), files: short(version) },
-      'content not loaded: what is served was loaded from other files; npm run content -- load replaces it by these',
+      'content not loaded: what is served was loaded from other files; the command content load replaces it by these',
     );
     return;
   }

@@ -18,6 +18,7 @@ interface PoolState {
 interface Options {
   readonly registry: Registry;
   readonly readQueue: () => Promise<QueueState>;
+  readonly isArchiveFailing: () => Promise<boolean>;
   readonly pools: Readonly<Record<string, () => PoolState>>;
   readonly dataDir: string;
   /** Rejects while the store of visitors' files is away; without it, they are on the disk. */
@@ -38,7 +39,14 @@ const within = async <Result>(result: Promise<Result>): Promise<Result | undefin
 };
 
 /** Reads the state of queue, pools and disk at each scrape. While the database does not answer, the queue's is left out. */
-export const watchState = ({ registry, readQueue, pools, dataDir, checkFiles }: Options): void => {
+export const watchState = ({
+  registry,
+  readQueue,
+  isArchiveFailing,
+  pools,
+  dataDir,
+  checkFiles,
+}: Options): void => {
   const registers = [registry];
   let reading: Promise<QueueState | undefined> | undefined;
   /** Once for all metrics of a scrape, which are collected at the same time. */
@@ -75,6 +83,16 @@ export const watchState = ({ registry, readQueue, pools, dataDir, checkFiles }: 
       const state = await queue();
       if (state) this.set(state.oldestSeconds);
       else this.remove();
+    },
+  });
+  void new Gauge({
+    name: 'site_archive_failing',
+    help: 'Whether the database failed to archive its write-ahead log when it last tried',
+    registers,
+    async collect() {
+      const isFailing = await within(isArchiveFailing());
+      if (isFailing === undefined) this.remove();
+      else this.set(isFailing ? 1 : 0);
     },
   });
   void new Gauge({

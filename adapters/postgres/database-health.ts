@@ -2,6 +2,7 @@ import { Pool, type QueryResultRow } from 'pg';
 import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { within } from './connection/within.ts';
+import { jobConditions } from './queue/job-conditions.ts';
 
 interface Options {
   /** postgres://user:password@host:port/database */
@@ -42,7 +43,7 @@ const selectBacklog = `
       FROM requests WHERE notified_at IS NULL AND NOT suspicious) AS waiting,
     (SELECT
         count(*) FILTER (WHERE attempts < max_attempts AND run_at <= now())::integer AS due,
-        count(*) FILTER (WHERE attempts >= max_attempts)::integer AS failed
+        count(*) FILTER (WHERE ${jobConditions.givenUp})::integer AS failed
       FROM graphile_worker.jobs) AS jobs`;
 
 /** Asks the database how it is, over a connection of its own: visitors may have taken all others. */

@@ -86,7 +86,14 @@ test('while the store is away a form with files is a 507 that loses no text, and
     async () => ({ waiting: 0, failed: 0, oldestSeconds: 0 }),
     attachmentFiles.check,
   ];
-  watchState({ registry: metrics.registry, readQueue, pools: {}, dataDir: folder, checkFiles });
+  watchState({
+    registry: metrics.registry,
+    readQueue,
+    isArchiveFailing: async () => false,
+    pools: {},
+    dataDir: folder,
+    checkFiles,
+  });
   const isUp = () => metrics.registry.getSingleMetricAsString('site_attachment_store_up');
   const getSystemState = createGetSystemState({ getBacklog: readQueue, dataDir: '/', checkFiles });
   expect(await isUp()).toMatch(/ 1$/u);

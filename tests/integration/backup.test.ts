@@ -7,6 +7,7 @@ import { createAttachmentFiles } from '../../adapters/attachments/attachment-fil
 import { backUp, restore } from '../../adapters/backups/back-up.ts';
 import { mirrorAttachments } from '../../adapters/backups/attachment-mirror.ts';
 import { listBackups } from '../../adapters/backups/backup-folder.ts';
+import { isArchiveFailing } from '../../adapters/postgres/archive-state.ts';
 import { takeBaseBackup } from '../../adapters/postgres/embedded/base-backup.ts';
 import { startEmbeddedPostgres } from '../../adapters/postgres/embedded/embedded-postgres.ts';
 import { DataDirectoryInUseError } from '../../adapters/postgres/embedded/errors.ts';
@@ -291,9 +292,29 @@ test('backups that nobody needs for the days that were asked for are removed, wi
   await server.stop();
 });
 
-test('a backup needs a server that archives, and one that fails is not listed', async ({ site }) => {
+test('a server that cannot archive says so until it can; a backup needs one that archives, and is not listed if it fails', async ({
+  site,
+}) => {
   const server = await site.start();
+  const client = await connect(server.url);
+  const isFailing = () =>
+    isArchiveFailing(async (sql) => (await client.query<{ failing: boolean }>(sql)).rows);
+  await client.query('CREATE TABLE written (text text)');
+  await archiveAll(client);
+  expect(await isFailing()).toBe(false);
+  const [archive = ''] = (await readdir(site.backupDir)).filter((name) => name.startsWith('wal-'));
+  const folder = path.join(site.backupDir, archive);
+  await rename(folder, `${folder}-away`);
+  await insert(client, 'not archived at first');
+  await client.query('SELECT pg_switch_wal()');
+  await untilTrue(isFailing);
+  await rename(`${folder}-away`, folder);
+  await insert(client, 'archived');
+  await archiveAll(client);
+  expect(await isFailing()).toBe(false);
+  await client.end();
   await server.stop();
+
   const unarchived = await startEmbeddedPostgres(path.dirname(site.cluster), { shared: false });
   await expect(site.backUp(unarchived.url)).rejects.toThrow('started without BACKUP_DIR');
   expect(await listBackups(site.backupDir)).toEqual([]);

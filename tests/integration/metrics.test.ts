@@ -10,9 +10,16 @@ import { makeFolder } from '../support/content-folder.ts';
 import { test } from '../support/form-api-test.ts';
 import { visitorRequest } from '../support/submissions.ts';
 
-const startMetrics = async (options: Omit<Parameters<typeof watchState>[0], 'registry' | 'dataDir'>) => {
+type Watched = Omit<Parameters<typeof watchState>[0], 'registry' | 'dataDir' | 'isArchiveFailing'>;
+
+const startMetrics = async (options: Watched) => {
   const metrics = createMetrics();
-  watchState({ registry: metrics.registry, dataDir: await makeFolder(), ...options });
+  watchState({
+    registry: metrics.registry,
+    dataDir: await makeFolder(),
+    isArchiveFailing: async () => false,
+    ...options,
+  });
   const server = await serveMetrics({ registry: metrics.registry, host: '127.0.0.1', port: 0 });
   onTestFinished(server.close);
   const scrape = async (path = '/metrics') => fetch(`http://127.0.0.1:${server.port}${path}`);

@@ -105,7 +105,8 @@ test(
     for (const statement of await documented(/^SELECT /u)) await query(database.url, statement);
 
     await machine.type('cp -a /srv/release-1 /srv/release-2');
-    expect(await machine.run('update')).toMatchObject({ code: 0, errors: [] });
+    expect(await machine.run('load')).toMatchObject({ code: 0, errors: [] });
+    expect(await machine.run('restart')).toMatchObject({ code: 0, errors: [] });
     expect(await machine.resolve('/srv/site')).toBe(await machine.resolve('/srv/release-2'));
     expect(await machine.systemctlCalls()).toEqual(['restart site']);
     site.send('SIGTERM');

@@ -11,7 +11,7 @@ const sent = z.object({ message: z.string().min(1), receipt: z.object({ referenc
 const fields = encodeFields({
   name: 'Probe',
   email: 'probe@site.invalid',
-  message: 'Test request of an operator: npm run requests -- probe',
+  message: 'Test request of an operator: requests probe',
 });
 
 /** Sends the form of a probe to the site. @param url origin of the site */
@@ -24,7 +24,9 @@ export const sendProbeForm = async (url: string, { key, signature }: ProbeProof)
     body: JSON.stringify(fields),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
-    throw failed(error instanceof Error ? error.message : String(error), error);
+    // fetch says "fetch failed", and what has failed in its cause (name resolution, TLS, connection).
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw failed(reason instanceof Error ? reason.message : String(reason), error);
   });
   const body = sent.safeParse(await response.json().catch(() => undefined));
   if (!response.ok || !body.success) throw failed(`status ${response.status}.`);

@@ -173,6 +173,7 @@ test('a number in brackets behind a setting is its default', () => {
 const quotedOfOthers = new Set([
   'Use cache-control header if present, bypass cache if not',
   'Eligible for cache',
+  'already exists',
 ]);
 
 test('what running.md and the runbook quote of logs, the processes say', async () => {

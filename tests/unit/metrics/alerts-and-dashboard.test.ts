@@ -62,6 +62,7 @@ const readOffered = async (): Promise<readonly Series[]> => {
   watchState({
     registry: metrics.registry,
     readQueue: async () => ({ waiting: 0, failed: 0, oldestSeconds: 0 }),
+    isArchiveFailing: async () => false,
     pools: { main: () => ({ open: 1, idle: 1, waiting: 0 }) },
     dataDir: '.',
     checkFiles: async () => {},
