@@ -302,7 +302,7 @@ test('a server that cannot archive says so until it can; a backup needs one that
   await client.query('CREATE TABLE written (text text)');
   await archiveAll(client);
   expect(await isFailing()).toBe(false);
-  const [archive = ''] = (await readdir(site.backupDir)).filter((name) => name.startsWith('wal-'));
+  const archive = (await readdir(site.backupDir)).find((name) => name.startsWith('wal-')) ?? '';
   const folder = path.join(site.backupDir, archive);
   await rename(folder, `${folder}-away`);
   await insert(client, 'not archived at first');
