@@ -19,7 +19,7 @@ export const createDataSheetRenderer = ({ imagesDir, publicUrl, addTask }: Optio
       const { readSheetPicture } = await import('./sheet-picture.ts');
       const { renderSheet } = await import('./render-sheet.ts');
       const picture = product.drawing
-        ? await readSheetPicture(imagesDir, product.drawing, 'drawing')
+        ? await readSheetPicture(imagesDir, product.drawing, { kind: 'drawing' })
         : await readSheetPicture(imagesDir, product.picture);
       const pageUrl = publicUrl + inLanguage(language, paths.product(product.slug.en));
       return renderSheet({ ...sheet, pageUrl, ...(picture && { picture }) });

@@ -21,8 +21,8 @@ import { wordings } from './wording.ts';
 export interface EditionSources {
   /** Origin that visitors see, without a slash at the end. */
   readonly publicUrl: string;
-  /** `undefined` when there is none. @param name file of a product's picture */
-  readonly readPicture: (name: string) => Promise<SheetPicture | undefined>;
+  /** `undefined` when there is none. @param name file of a product's picture @param width of a photo at most, in pixels */
+  readonly readPicture: (name: string, width?: number) => Promise<SheetPicture | undefined>;
 }
 
 const nameOf = ({ scope, language, groups }: Edition): string =>
@@ -51,6 +51,9 @@ interface TemplateOptions {
 
 /** Of a product in the catalogue of everything. */
 const [maxValues, maxRefs] = [3, 8];
+
+/** Width of its photo, in pixels: 250 a printed inch. The compiler unpacks them all, at 4 bytes a pixel. */
+const entryPictureWidth = 400;
 
 const refsOf = ({ product: { variants } }: EditionProduct): string => {
   const refs = variants.slice(0, maxRefs).map(({ ref }) => ref);
@@ -114,7 +117,7 @@ const indexOf = (groups: readonly EditionGroup[], language: Language) =>
 /** @throws MissingPicturesError */
 export const readPictures = async (
   names: readonly string[],
-  readPicture: EditionSources['readPicture'],
+  readPicture: (name: string) => Promise<SheetPicture | undefined>,
 ): Promise<ReadonlyMap<string, SheetPicture>> => {
   const found = await Promise.all(names.map(async (name) => [name, await readPicture(name)] as const));
   const missing = found.flatMap(([name, picture]) => (picture ? [] : [name]));
@@ -134,10 +137,14 @@ export const renderEdition = async (
   const { language, scope, groups, issuer, asOf } = edition;
   const own = editionWordings[language];
   const entries = groups.flatMap(({ products }) => products);
-  const names = [...new Set(entries.map(({ product }) => product.picture))];
-  const pictures = await readPictures(names, readPicture);
-  const title = nameOf(edition);
   const [first] = entries;
+  const isWhole = scope === wholeCatalogue;
+  const names = [...new Set(entries.map(({ product }) => product.picture))];
+  const pictures = await readPictures(names, (name) =>
+    // The cover has the first one.
+    readPicture(name, isWhole && name !== first?.product.picture ? entryPictureWidth : undefined),
+  );
+  const title = nameOf(edition);
   const document = {
     language,
     title: titleOfEdition(edition),
@@ -151,7 +158,7 @@ export const renderEdition = async (
     cover: {
       title,
       kind: `${own.catalogue} · ${own.products(entries.length)}`,
-      lead: scope === wholeCatalogue ? own.wholeLead(groups.length) : (groups[0]?.summary[language] ?? ''),
+      lead: isWhole ? own.wholeLead(groups.length) : (groups[0]?.summary[language] ?? ''),
       picture: first?.product.picture ?? '',
       alt: first?.product.name[language] ?? '',
     },
@@ -159,9 +166,7 @@ export const renderEdition = async (
     groups: groups.map(({ slug, name, products }) => ({
       id: `group-${slug}`,
       name: name[language],
-      products: products.map((entry) =>
-        toTemplateProduct(entry, { language, publicUrl, isWhole: scope === wholeCatalogue }),
-      ),
+      products: products.map((entry) => toTemplateProduct(entry, { language, publicUrl, isWhole })),
     })),
     index: indexOf(groups, language),
     pictures,

@@ -4,13 +4,18 @@ import { type PictureKind, isDrawing, pictureFile, pictureFormats } from '#domai
 import { palette } from '#domain/site/palette.ts';
 import type { SheetPicture } from './parts.ts';
 
-const { width } = pictureFormats.product;
-
-/** The site's picture of a product: a drawing as it is, a photo as JPEG on the paper that templates lay it on; `undefined` when there is none. */
+/**
+ * Reads the site's picture of a product: a drawing as it is, a photo as JPEG on the paper that templates lay it on.
+ * @param width in pixels, at most
+ * @returns `undefined` when there is none
+ */
 export const readSheetPicture = async (
   imagesDir: string,
   pictureName: string,
-  kind: Extract<PictureKind, 'product' | 'drawing'> = 'product',
+  {
+    kind = 'product',
+    width = pictureFormats.product.width,
+  }: { readonly kind?: Extract<PictureKind, 'product' | 'drawing'>; readonly width?: number } = {},
 ): Promise<SheetPicture | undefined> => {
   const file = path.join(imagesDir, pictureFile(kind, pictureName));
   const picture = await readFile(file).catch((error: NodeJS.ErrnoException) => {

@@ -92,7 +92,7 @@ test('a restart does not take back what was loaded from elsewhere, and says what
         loadedAt: new Date(0),
         files: expect.stringMatching(/^[\da-f]{12}$/u),
       },
-      text: expect.stringContaining('npm run content -- load'),
+      text: expect.stringContaining('content load'),
     },
   ]);
 });
