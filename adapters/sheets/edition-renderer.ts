@@ -26,8 +26,7 @@ export const createEditionRenderer = ({ imagesDir, publicUrl }: Options): Editio
     // Loaded with the first one: the libraries for it would delay the start and take memory.
     const { readSheetPicture } = await import('./sheet-picture.ts');
     const { renderEdition, titleOfEdition } = await import('./render-edition.ts');
-    const readPicture = (name: string, width?: number) =>
-      readSheetPicture(imagesDir, name, width === undefined ? {} : { width });
+    const readPicture = (name: string, width?: number) => readSheetPicture(imagesDir, name, { width });
     const pdf = await renderEdition(edition, { publicUrl, readPicture }, signal);
     return { pdf, title: titleOfEdition(edition) };
   },

@@ -21,7 +21,7 @@ import { wordings } from './wording.ts';
 export interface EditionSources {
   /** Origin that visitors see, without a slash at the end. */
   readonly publicUrl: string;
-  /** `undefined` when there is none. @param name file of a product's picture @param width of a photo at most, in pixels */
+  /** Reads a product's picture; `undefined` without one. @param width of a photo at most, in pixels */
   readonly readPicture: (name: string, width?: number) => Promise<SheetPicture | undefined>;
 }
 

@@ -7,7 +7,7 @@ import type { SheetPicture } from './parts.ts';
 /**
  * Reads the site's picture of a product: a drawing as it is, a photo as JPEG on the paper that templates lay it on.
  * @param width in pixels, at most
- * @returns `undefined` when there is none
+ * @returns `undefined` where the folder lacks it
  */
 export const readSheetPicture = async (
   imagesDir: string,
@@ -15,7 +15,10 @@ export const readSheetPicture = async (
   {
     kind = 'product',
     width = pictureFormats.product.width,
-  }: { readonly kind?: Extract<PictureKind, 'product' | 'drawing'>; readonly width?: number } = {},
+  }: {
+    readonly kind?: Extract<PictureKind, 'product' | 'drawing'>;
+    readonly width?: number | undefined;
+  } = {},
 ): Promise<SheetPicture | undefined> => {
   const file = path.join(imagesDir, pictureFile(kind, pictureName));
   const picture = await readFile(file).catch((error: NodeJS.ErrnoException) => {
