@@ -80,72 +80,81 @@ const samplers = [
 ] as const;
 
 /** Environment variables, as README lists them. */
-export const settings = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./var'),
-  CONTENT_DIR: z.string().min(1).default('./content'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/u, error: 'must be an address like https://www.example.com' })
-    .optional(),
-  DATABASE_URL: databaseAddress.optional(),
-  MIGRATION_DATABASE_URL: databaseAddress.optional(),
-  DATABASE_REPLICA_URLS: z
-    .string()
-    .transform((list) => list.split(',').map((url) => url.trim()))
-    .pipe(z.array(databaseAddress))
-    .optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/u, hostname: /./u, error: 'must look like smtp://user:password@host:587' })
-    .optional(),
-  MAIL_FROM: mailbox.optional(),
-  MAIL_TO: mailbox.optional(),
-  PROBE_MAIL_TO: mailbox.optional(),
-  MAILS_PER_HOUR: positive.default(30),
-  CONFIRMATION_MAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  CONFIRMATIONS_PER_HOUR: positive.default(60),
-  CHECK_MAIL_DOMAINS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  REQUEST_RETENTION_DAYS: positive.max(36_500).default(730),
-  MAX_DELETED_PER_NIGHT: positive.default(1000),
-  BACKUP_DIR: z.string().min(1).optional(),
-  BACKUP_DAYS: positive.max(3650).default(35),
-  FORM_RATE_LIMIT: positive.default(5),
-  ATTACHMENTS_MAX_BYTES: positive.default(5_000_000_000),
-  ATTACHMENTS_MIN_FREE_BYTES: positive.default(500_000_000),
-  ATTACHMENTS_S3_URL: bucketAddress.optional(),
-  ATTACHMENTS_S3_REGION: z.string().min(1).default('us-east-1'),
-  ATTACHMENTS_S3_KEY_ID: z.string().min(1).optional(),
-  ATTACHMENTS_S3_SECRET: z.string().min(1).optional(),
-  ATTACHMENT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  TRUST_PROXY: proxies.optional(),
-  WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  CATALOGUE_PDFS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  WARM_UP: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  MAINTENANCE: z.enum(['on', 'off'], 'must be on or off').default('off'),
-  CDN: z.enum(['on', 'off'], 'must be on or off').default('off'),
-  CDN_PURGE_URL: z
-    .url({ protocol: /^https?$/u, error: 'must be an address like https://api.example.com/purge' })
-    .optional(),
-  CDN_PURGE_TOKEN: z.string().optional(),
-  OPERATOR_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
-  MAX_CONNECTIONS: positive.default(2000),
-  CONNECTIONS_PER_CLIENT: positive.default(200),
-  DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(300).default(0),
-  METRICS_PORT: port.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: collectorAddress.optional(),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collectorAddress.optional(),
-  OTEL_TRACES_SAMPLER: z
-    .enum(samplers, `must be one of ${samplers.join(', ')}`)
-    .default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a number').min(0).max(1).default(1),
-  OTEL_SDK_DISABLED: z.string().optional(),
-  REQUEST_LOG: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+export const settings = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('./var'),
+    CONTENT_DIR: z.string().min(1).default('./content'),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/u, error: 'must be an address like https://www.example.com' })
+      .optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    MIGRATION_DATABASE_URL: databaseAddress.optional(),
+    DATABASE_REPLICA_URLS: z
+      .string()
+      .transform((list) => list.split(',').map((url) => url.trim()))
+      .pipe(z.array(databaseAddress))
+      .optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/u, hostname: /./u, error: 'must look like smtp://user:password@host:587' })
+      .optional(),
+    MAIL_FROM: mailbox.optional(),
+    MAIL_TO: mailbox.optional(),
+    PROBE_MAIL_TO: mailbox.optional(),
+    MAILS_PER_HOUR: positive.default(30),
+    CONFIRMATION_MAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    CONFIRMATIONS_PER_HOUR: positive.default(60),
+    CHECK_MAIL_DOMAINS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    REQUEST_RETENTION_DAYS: positive.max(36_500).default(730),
+    MAX_DELETED_PER_NIGHT: positive.default(1000),
+    BACKUP_DIR: z.string().min(1).optional(),
+    BACKUP_DAYS: positive.max(3650).default(35),
+    FORM_RATE_LIMIT: positive.default(5),
+    ATTACHMENTS_MAX_BYTES: positive.default(5_000_000_000),
+    ATTACHMENTS_MIN_FREE_BYTES: positive.default(500_000_000),
+    ATTACHMENTS_S3_URL: bucketAddress.optional(),
+    ATTACHMENTS_S3_REGION: z.string().min(1).default('us-east-1'),
+    ATTACHMENTS_S3_KEY_ID: z.string().min(1).optional(),
+    ATTACHMENTS_S3_SECRET: z.string().min(1).optional(),
+    ATTACHMENT_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
+    TRUST_PROXY: proxies.optional(),
+    WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    CATALOGUE_PDFS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    WARM_UP: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    MAINTENANCE: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    CDN: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    CDN_PURGE_URL: z
+      .url({ protocol: /^https?$/u, error: 'must be an address like https://api.example.com/purge' })
+      .optional(),
+    CDN_PURGE_TOKEN: z.string().optional(),
+    OPERATOR_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+    MAX_CONNECTIONS: positive.default(2000),
+    CONNECTIONS_PER_CLIENT: positive.default(200),
+    DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(300).default(0),
+    METRICS_PORT: port.optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collectorAddress.optional(),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collectorAddress.optional(),
+    OTEL_TRACES_SAMPLER: z
+      .enum(samplers, `must be one of ${samplers.join(', ')}`)
+      .default('parentbased_always_on'),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a number').min(0).max(1).default(1),
+    OTEL_SDK_DISABLED: z.string().optional(),
+    REQUEST_LOG: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .refine(
+    (env) =>
+      env.ATTACHMENTS_S3_URL === undefined ||
+      (env.ATTACHMENTS_S3_KEY_ID !== undefined && env.ATTACHMENTS_S3_SECRET !== undefined),
+    { path: ['ATTACHMENTS_S3_URL'], error: 'needs ATTACHMENTS_S3_KEY_ID and ATTACHMENTS_S3_SECRET' },
+  );
+
+type Settings = z.output<typeof settings>;
 
 /** An S3-compatible store of visitors' files. */
 interface BucketConfig {
-  /** Of the bucket and a folder in it. */
+  /** Address of the bucket and of a folder in it. */
   readonly url: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -245,7 +254,7 @@ export interface Config {
   readonly traces: TraceConfig | undefined;
   /** Whether each request is logged. */
   readonly requestLog: boolean;
-  readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
+  readonly logLevel: Settings['LOG_LEVEL'];
 }
 
 export class ConfigError extends OperatorError {
@@ -253,28 +262,17 @@ export class ConfigError extends OperatorError {
 }
 
 /** As the specification of OpenTelemetry has it: an address for all signals has a path for each, one for traces is whole. */
-const tracesOf = (env: z.output<typeof settings>): TraceConfig | undefined => {
+const tracesOf = (env: Settings): TraceConfig | undefined => {
   const base = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base.replace(/\/+$/u, '')}/v1/traces`);
   if (url === undefined || env.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return undefined;
   return { url, sampler: env.OTEL_TRACES_SAMPLER, samplerRatio: env.OTEL_TRACES_SAMPLER_ARG };
 };
 
-type Settings = z.output<typeof settings>;
-
-const bucketOf = (
-  env: Pick<
-    Settings,
-    'ATTACHMENTS_S3_URL' | 'ATTACHMENTS_S3_REGION' | 'ATTACHMENTS_S3_KEY_ID' | 'ATTACHMENTS_S3_SECRET'
-  >,
-): BucketConfig | undefined => {
+const bucketOf = (env: Settings): BucketConfig | undefined => {
   const { ATTACHMENTS_S3_URL: url, ATTACHMENTS_S3_REGION: region } = env;
   const { ATTACHMENTS_S3_KEY_ID: accessKeyId, ATTACHMENTS_S3_SECRET: secretAccessKey } = env;
-  if (url === undefined) return undefined;
-  if (accessKeyId === undefined || secretAccessKey === undefined)
-    throw new ConfigError(
-      'Bad settings in the environment: ATTACHMENTS_S3_URL needs ATTACHMENTS_S3_KEY_ID and ATTACHMENTS_S3_SECRET.',
-    );
+  if (url === undefined || accessKeyId === undefined || secretAccessKey === undefined) return undefined;
   return { url, region, accessKeyId, secretAccessKey };
 };
 
@@ -326,7 +324,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     attachmentsDir: path.join(dataDir, 'attachments'),
     attachmentsMaxBytes: rest.ATTACHMENTS_MAX_BYTES,
     attachmentsMinFreeBytes: rest.ATTACHMENTS_MIN_FREE_BYTES,
-    attachmentsBucket: bucketOf(rest),
+    attachmentsBucket: bucketOf(result.data),
     attachmentSecret: rest.ATTACHMENT_SECRET,
     trustedProxies: rest.TRUST_PROXY ?? [],
     worker: rest.WORKER === 'on',

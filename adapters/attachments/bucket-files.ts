@@ -9,11 +9,11 @@ import { isFileId } from './file-id.ts';
 
 interface Options {
   readonly bucket: Bucket;
-  /** Where files are checked before they are uploaded, and where those are from before there was a bucket. */
+  /** Checks files on the disk before they are uploaded, and has those from before there was a bucket. */
   readonly local: AttachmentFiles;
   /** Absolute path of `local`. */
   readonly folder: string;
-  /** Of all files in the bucket; uploads within a minute may exceed it by their own size. */
+  /** Limit of all files in the bucket; uploads within a minute may exceed it by their own size. */
   readonly maxBytes: number;
   readonly warn: (error: unknown) => void;
 }

@@ -3,7 +3,7 @@ import { S3mini } from 's3mini';
 import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
 
 export interface BucketOptions {
-  /** Of the bucket, and a folder in it, such as https://s3.example.com/bucket/folder. */
+  /** Address of the bucket and of a folder in it, such as https://s3.example.com/bucket/folder. */
   readonly url: string;
   readonly region: string;
   readonly accessKeyId: string;
@@ -12,7 +12,7 @@ export interface BucketOptions {
 
 interface StoredObject {
   readonly key: string;
-  /** In bytes. */
+  /** Length in bytes. */
   readonly size: number;
   readonly storedAt: Date;
 }
@@ -35,7 +35,7 @@ export interface Bucket {
 
 const answerTimeoutMs = 10_000;
 
-/** Of a slow line to the store. */
+/** Slowest upload that is waited for: 50 kB/s. */
 const minBytesPerMs = 50;
 
 /** Gives up when the store does not answer; a body that is read after that takes its time. */

@@ -6,7 +6,7 @@ import { partialSuffix } from './backup-folder.ts';
 export interface Copy {
   /** Absolute path. */
   readonly file: string;
-  /** In bytes. */
+  /** Length in bytes. */
   readonly size: number;
   readonly changedAt: Date;
 }
