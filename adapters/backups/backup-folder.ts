@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { fileNameMoment } from '#domain/shared/file-name-moment.ts';
 
 const descriptionSchema = z
   .object({
@@ -63,7 +64,7 @@ export const writeBackup = async (
   await mkdir(backupDir, { recursive: true });
   for (const name of await readdir(backupDir))
     if (name.endsWith(partialSuffix)) await rm(path.join(backupDir, name), { recursive: true });
-  const folder = path.join(backupDir, new Date().toISOString().replaceAll(/[:.]/gu, '-'));
+  const folder = path.join(backupDir, fileNameMoment(new Date()));
   const partial = `${folder}${partialSuffix}`;
   await mkdir(partial, { mode: 0o700 });
   const description = await write(partial);

@@ -84,6 +84,14 @@ const archiveAll = async (client: Client): Promise<void> => {
   });
 };
 
+/** Starts the server of an installation, with a table. */
+const startWithTable = async (site: { start(): ReturnType<typeof startEmbeddedPostgres> }) => {
+  const server = await site.start();
+  const client = await connect(server.url);
+  await client.query('CREATE TABLE written (text text)');
+  return { server, client };
+};
+
 const written = async (site: { start(): ReturnType<typeof startEmbeddedPostgres> }): Promise<string[]> => {
   const server = await site.start();
   const client = await connect(server.url);
@@ -97,9 +105,7 @@ test(
   'a database whose disk is lost is restored to any moment since a backup',
   { timeout: 120 * seconds },
   async ({ site }) => {
-    const server = await site.start();
-    const client = await connect(server.url);
-    await client.query('CREATE TABLE written (text text)');
+    const { server, client } = await startWithTable(site);
     await insert(client, '1 before the backup');
     await writeFile(site.attachment(file1), 'report');
     const { backup, files } = await site.backUp(server.url);
@@ -211,9 +217,7 @@ test('copies of files that were deleted are kept for as many days as backups', a
 test('a restore to the present takes what the present database has written since the last archived file', async ({
   site,
 }) => {
-  const server = await site.start();
-  const client = await connect(server.url);
-  await client.query('CREATE TABLE written (text text)');
+  const { server, client } = await startWithTable(site);
   const { backup } = await site.backUp(server.url);
   await insert(client, 'not archived');
   // As a crash leaves it: a stop archives all.
@@ -234,9 +238,7 @@ test('a restore to the present takes what the present database has written since
 test('each restore begins a history, to whose archive no other one writes, and a trial begins none', async ({
   site,
 }) => {
-  const original = await site.start();
-  const client = await connect(original.url);
-  await client.query('CREATE TABLE written (text text)');
+  const { server: original, client } = await startWithTable(site);
   await site.backUp(original.url);
   const early = await insert(client, '1 early');
   await archiveAll(client);
@@ -295,11 +297,9 @@ test('backups that nobody needs for the days that were asked for are removed, wi
 test('a server that cannot archive says so until it can; a backup needs one that archives, and is not listed if it fails', async ({
   site,
 }) => {
-  const server = await site.start();
-  const client = await connect(server.url);
+  const { server, client } = await startWithTable(site);
   const isFailing = () =>
     isArchiveFailing(async (sql) => (await client.query<{ failing: boolean }>(sql)).rows);
-  await client.query('CREATE TABLE written (text text)');
   await archiveAll(client);
   expect(await isFailing()).toBe(false);
   const archive = (await readdir(site.backupDir)).find((name) => name.startsWith('wal-')) ?? '';

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isMissing } from './is-missing.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** Folders of which a copy has no content (PostgreSQL, "Backing Up The Data Directory"). */
@@ -20,9 +21,6 @@ const leftOut = /^(?:postmaster\.(?:pid|opts)|.+\.log|current_logfiles|pgsql_tmp
 
 /** Read last, as it names where recovery begins. */
 const controlFile = path.join('global', 'pg_control');
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const sync = async (file: string): Promise<void> => {
   const handle = await open(file, 'r');

@@ -1,8 +1,10 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { fileNameMoment } from '#domain/shared/file-name-moment.ts';
 import { type Cluster, clusterFolder } from './cluster.ts';
 import { copyCluster } from './copy-cluster.ts';
 import { DataDirectoryInUseError } from './errors.ts';
+import { isMissing } from './is-missing.ts';
 import { isRunning } from './postmaster.ts';
 import { findPrograms } from './programs.ts';
 import { EndsBeforeTargetError, recoverCluster } from './recover-cluster.ts';
@@ -38,11 +40,11 @@ const copyUnarchived = async (from: string, { folder, user }: Cluster): Promise<
 
 /** Puts the restored cluster in the place of the present one. @returns where that is now */
 const replace = async (folder: string, restored: string): Promise<string | undefined> => {
-  const replaced = `${folder}.replaced-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}`;
+  const replaced = `${folder}.replaced-${fileNameMoment(new Date())}`;
   const isReplaced = await rename(folder, replaced).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+      if (isMissing(error)) return false;
       throw error;
     },
   );

@@ -1,26 +1,28 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileNameMoment } from '#domain/shared/file-name-moment.ts';
 import { type Cluster, systemIdentifierOf } from './cluster.ts';
 import { EmbeddedPostgresError } from './errors.ts';
+import { isMissing } from './is-missing.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** What is written is in the archive at the latest so many seconds later: what a lost disk takes with it. */
 const archiveTimeoutSeconds = 60;
 
-/** In a cluster, and so in its backups: the name of its archive; of a cluster that was never restored, there is none. */
+/** File in a restored cluster, and so in its backups, with the name of its archive. */
 const nameFile = 'archive-name';
 
 /** Stands for the archive of a cluster that has none, as it was restored for a trial. */
 const trial = 'trial';
 
 /**
- * The folder in BACKUP_DIR that a cluster archives to, or a backup was archived to. Each cluster has its own, so that a new
+ * Reads the name of the folder in BACKUP_DIR that a cluster archives to, or a backup was archived to. Each cluster has its own, so that a new
  * one does not mix its files with those of one that was lost; and so has each history of a cluster: PostgreSQL numbers what
  * comes after a restore as timeline 2, whichever moment it was restored to.
  */
 export const archiveNameOf = async (cluster: string): Promise<string> => {
   const name = await readFile(path.join(cluster, nameFile), 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   });
   return name ?? `wal-${await systemIdentifierOf(cluster)}`;
@@ -29,10 +31,8 @@ export const archiveNameOf = async (cluster: string): Promise<string> => {
 /** Gives a cluster that was restored an archive for its new history, or none. */
 export const beginHistory = async ({ folder, user }: Cluster, isTrial: boolean): Promise<void> => {
   const file = path.join(folder, nameFile);
-  const moment = new Date().toISOString().replaceAll(/[:.]/gu, '-');
-  await writeFile(file, isTrial ? trial : `wal-${await systemIdentifierOf(folder)}-${moment}`, {
-    flush: true,
-  });
+  const name = `wal-${await systemIdentifierOf(folder)}-${fileNameMoment(new Date())}`;
+  await writeFile(file, isTrial ? trial : name, { flush: true });
   await user.own(file);
 };
 
