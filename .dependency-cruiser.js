@@ -81,14 +81,8 @@ export default {
       comment:
         'Only main, worker and compose know several adapters. How a child process is started is known to each that needs one.',
       severity: 'error',
-      from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/ssr/' },
+      from: { path: '^adapters/([^/]+)/' },
       to: { path: '^adapters/', pathNot: ['^adapters/$1/', '^adapters/process/child-processes\\.ts$'] },
-    },
-    {
-      name: 'the-renderer-knows-of-http-only-the-contract-of-pages',
-      severity: 'error',
-      from: { path: '^adapters/ssr/' },
-      to: { path: '^adapters/', pathNot: ['^adapters/ssr/', '^adapters/http/contracts/page\\.ts$'] },
     },
     {
       name: 'adapters-root-holds-the-processes-and-their-wiring',
@@ -119,28 +113,21 @@ export default {
     },
     {
       name: 'adapters-do-not-know-pages',
-      comment:
-        'The composition root and the renderer may know the type of the interface that pages ask for data.',
+      comment: 'The renderer of the build is loaded by its file name.',
       severity: 'error',
       from: { path: '^adapters/' },
-      to: { path: '^(src|src-ssr)/', pathNot: '^src/api/api\\.ts$' },
-    },
-    {
-      name: 'the-page-api-is-wired-by-compose-and-ssr',
-      severity: 'error',
-      from: { path: '^adapters/', pathNot: '^adapters/(compose\\.ts$|ssr/)' },
-      to: { path: '^src/api/api\\.ts$' },
+      to: { path: '^(src|src-ssr)/' },
     },
     {
       name: 'pages-are-browser-safe',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(adapters|migrations|src-ssr|scripts)/', pathNot: '^adapters/http/contracts/' },
+      to: { path: '^(adapters|migrations|src-ssr|scripts)/' },
     },
     {
       name: 'pages-use-no-node',
       severity: 'error',
-      from: { path: '^(src|adapters/http/contracts)/' },
+      from: { path: '^(src|contracts)/' },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -155,8 +142,8 @@ export default {
       comment:
         'What a notation means, as of an e-mail address, is domain, and the same in browser and server.',
       severity: 'error',
-      from: { path: '^adapters/http/contracts/' },
-      to: { pathNot: ['^adapters/http/contracts/', '^domain/', '^node_modules/zod/'] },
+      from: { path: '^contracts/' },
+      to: { pathNot: ['^contracts/', '^domain/', '^node_modules/zod/'] },
     },
     {
       name: 'nothing-imports-tests',

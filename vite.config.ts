@@ -42,8 +42,7 @@ const countries = /\/domain\/requests\/(?:countries\.ts|calling-codes\.json)$/u;
 const formContracts =
   /\/contracts\/(?:decode-request-items|form-fields|form-files|form-file-texts|form-messages|join-lists|list-cookie-value|submission-result|typed-amount)\.ts$/u;
 
-const contracts =
-  /\/(?:node_modules\/zod|adapters\/http\/contracts)\/|\/domain\/search\/(?:find-\w+(?:-\w+)*|words)\.ts$/u;
+const contracts = /\/(?:node_modules\/zod|contracts)\/|\/domain\/search\/(?:find-\w+(?:-\w+)*|words)\.ts$/u;
 
 /** Of searches alone. */
 const searches = /\/features\/search\/match-notes\.tsx$|\/domain\/search\//u;

@@ -43,7 +43,7 @@ import { maxCompared } from '#domain/site/compare-address.ts';
 import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowMap } from '#domain/site/show-map.ts';
 import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
-import type { Api } from '../src/api/api.ts';
+import type { Api } from '#contracts/api.ts';
 import { imagesFolder } from './content/load-content.ts';
 import { createSharingCards } from './content/pictures/sharing-cards.ts';
 import { readOrderRows } from './orders/read-order-rows.ts';

@@ -12,7 +12,7 @@ const sources = [
   'src',
   'src-ssr',
   'domain',
-  'adapters/http/contracts',
+  'contracts',
   'content/company.yaml',
   'public',
   'vite.config.ts',

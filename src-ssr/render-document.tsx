@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import type { PageRequest, RenderedPage } from '#contracts/page.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
-import type { Api } from '../src/api/api.ts';
+import type { Api } from '#contracts/api.ts';
 import { siteRouteId } from '../src/api/site.ts';
 import { App } from '../src/app/app.tsx';
 import { MaintenancePage, maintenanceStyles } from '../src/app/maintenance-page.tsx';

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { type StaticHandler, createStaticHandler } from 'react-router-dom';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { Language } from '#domain/shared/language.ts';
-import type { Api } from '../src/api/api.ts';
+import type { Api } from '#contracts/api.ts';
 import { createRoutes } from '../src/app/routes.tsx';
 import { createI18n, labelNamespaces, loadTexts } from '../src/i18n/i18n.ts';
 import { cacheTexts } from './cached-texts.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createDelivery } from './cache/delivery.ts';
-import { apiPrefix } from './contracts/api-paths.ts';
-import type { RenderPage } from './contracts/page.ts';
+import { apiPrefix } from '#contracts/api-paths.ts';
+import type { RenderPage } from '#contracts/page.ts';
 import { negotiateLanguageOf } from './pages/negotiate-language.ts';
 import { sendProblem } from './plugins/problems.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';

@@ -2,7 +2,7 @@ import { loadEarly } from '../lib/load-early.ts';
 import { memoize } from '../lib/memoize.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
-import type { Api } from './api.ts';
+import type { Api } from '#contracts/api.ts';
 import { fetchPageTexts } from './page-texts.ts';
 
 /** The `Api` of the browser. */

@@ -8,7 +8,7 @@ import { fetchOk } from '../lib/fetch-ok.ts';
 import { findByName } from '#domain/search/find-by-name.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
-import type { Api } from './api.ts';
+import type { Api } from '#contracts/api.ts';
 import { fetchPageTexts } from './page-texts.ts';
 
 const get = async <Schema extends z.core.$ZodType>(

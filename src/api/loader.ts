@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, data, redirect, redirectDocument } from 'react-router-dom';
 import type { Language } from '#domain/shared/language.ts';
 import { inSameForm } from '../lib/paths.ts';
-import type { Api } from './api.ts';
+import type { Api } from '#contracts/api.ts';
 
 /** What the loader of a page gets, on the server and in the browser. */
 export interface LoaderArgs extends Pick<LoaderFunctionArgs, 'params' | 'pattern' | 'url'> {

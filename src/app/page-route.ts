@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { type PageNamespace, pageNamespaces } from '../i18n/i18n.ts';
-import type { Api } from '../api/api.ts';
+import type { Api } from '#contracts/api.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { paths } from '../lib/paths.ts';
 

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test as base } from 'vitest';
 import { inLanguage } from '#domain/site/paths.ts';
-import { languageKey } from '../../adapters/http/contracts/language-cookie.ts';
+import { languageKey } from '#contracts/language-cookie.ts';
 import { openDatabaseWithContent } from '../support/database.ts';
 import { urlencoded, validForm } from '../support/form-api-test.ts';
 import { buildRenderingSite } from '../support/rendering-site.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
-import type { RenderedPage } from '../contracts/page.ts';
+import type { RenderedPage } from '#contracts/page.ts';
 import { type CachedResponse, type ResponseCache, redirectResponse } from './response-cache.ts';
 import { type SharedBody, shareBody } from './shared-body.ts';
 

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import type { PageBody } from '../contracts/page.ts';
+import type { PageBody } from '#contracts/page.ts';
 
 /** A body that is produced once and can be read many times from its beginning, also while it is being produced. */
 export interface SharedBody {

@@ -1,6 +1,6 @@
 import { maxFileMegabytes } from '#domain/requests/file-fault.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { maxFiles } from '../contracts/form-files.ts';
+import { maxFiles } from '#contracts/form-files.ts';
 
 interface BodyMessages {
   readonly unreadable: string;

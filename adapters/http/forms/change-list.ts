@@ -2,17 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Language, languages } from '#domain/shared/language.ts';
 import { sizeChoicePath } from '#domain/site/size-choice-path.ts';
-import { languageButtonName, listButtonNames } from '../contracts/form-fields.ts';
-import { joinLists } from '../contracts/join-lists.ts';
+import { languageButtonName, listButtonNames } from '#contracts/form-fields.ts';
+import { joinLists } from '#contracts/join-lists.ts';
 import {
   type RequestItem,
   encodeRequestItems,
   hasItem,
   maxItems,
   withoutItems,
-} from '../contracts/request-items.ts';
-import { decodeRequestItems } from '../contracts/decode-request-items.ts';
-import type { ListChanged } from '../contracts/submission-result.ts';
+} from '#contracts/request-items.ts';
+import { decodeRequestItems } from '#contracts/decode-request-items.ts';
+import type { ListChanged } from '#contracts/submission-result.ts';
 import { withTypedAmounts } from './typed-list.ts';
 import { storable, storeVisitorList, visitorListOf } from './visitor-list.ts';
 

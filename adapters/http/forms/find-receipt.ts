@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { DatedReceipt, GetReceipt } from '#domain/requests/get-receipt.ts';
-import type { PostedForm } from '../contracts/submission-result.ts';
+import type { PostedForm } from '#contracts/submission-result.ts';
 import { readReceiptCookie } from './receipt-cookie.ts';
 import { type SignedReceipts, isSentAddress, readReceiptLink } from './receipt-link.ts';
 

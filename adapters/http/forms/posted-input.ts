@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { formFields } from '../contracts/form-fields.ts';
-import { filesInputName, maxFiles } from '../contracts/form-files.ts';
-import type { RequestItem } from '../contracts/request-items.ts';
-import { decodeRequestItems } from '../contracts/decode-request-items.ts';
-import type { PostedForm } from '../contracts/submission-result.ts';
+import { formFields } from '#contracts/form-fields.ts';
+import { filesInputName, maxFiles } from '#contracts/form-files.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
+import { decodeRequestItems } from '#contracts/decode-request-items.ts';
+import type { PostedForm } from '#contracts/submission-result.ts';
 import { postedFields } from './receive-form.ts';
 import { shownFileName } from './shown-file-name.ts';
 

@@ -9,9 +9,9 @@ import {
   orderChoicePrefix,
   orderFieldName,
   restFieldName,
-} from '../contracts/order.ts';
-import { encodeRequestItems } from '../contracts/request-items.ts';
-import { type OrderChoices, isRestDecided, takeOrder } from '../contracts/taken-order.ts';
+} from '#contracts/order.ts';
+import { encodeRequestItems } from '#contracts/request-items.ts';
+import { type OrderChoices, isRestDecided, takeOrder } from '#contracts/taken-order.ts';
 import { productsOf } from './posted-input.ts';
 import { formLanguage } from './receive-form.ts';
 import { unchangedLines } from './unchanged-lines.ts';

@@ -1,8 +1,8 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxFileBytes } from '#domain/requests/file-fault.ts';
-import { checkedFieldName, maxOrderLength, orderFieldName } from '../contracts/order.ts';
-import { filesInputName, maxFiles } from '../contracts/form-files.ts';
+import { checkedFieldName, maxOrderLength, orderFieldName } from '#contracts/order.ts';
+import { filesInputName, maxFiles } from '#contracts/form-files.ts';
 
 /** Of all that a form has beside its files: four times the longest message, which is not percent-encoded here. */
 const maxFieldBytes = 65_536;

@@ -4,8 +4,8 @@ import { type Attachment, attachmentIds } from '#domain/requests/attachment.ts';
 import { RefusedFileError, StorageFullError } from '#domain/requests/errors.ts';
 import type { FileFault } from '#domain/requests/file-fault.ts';
 import type { AttachmentFiles } from '#domain/requests/ports.ts';
-import { filesInputName, maxFiles } from '../contracts/form-files.ts';
-import type { FileError, SubmissionResult } from '../contracts/submission-result.ts';
+import { filesInputName, maxFiles } from '#contracts/form-files.ts';
+import type { FileError, SubmissionResult } from '#contracts/submission-result.ts';
 import { BrokenUploadError, readParts } from './read-parts.ts';
 import { shownFileName } from './shown-file-name.ts';
 

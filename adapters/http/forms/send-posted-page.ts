@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/shared/language.ts';
 import type { Delivery } from '../cache/delivery.ts';
-import type { PostedOrder } from '../contracts/order.ts';
-import type { RenderPage } from '../contracts/page.ts';
-import { type RequestItem, encodeRequestItems } from '../contracts/request-items.ts';
-import { type PostedForm, isFileError } from '../contracts/submission-result.ts';
+import type { PostedOrder } from '#contracts/order.ts';
+import type { RenderPage } from '#contracts/page.ts';
+import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
+import { type PostedForm, isFileError } from '#contracts/submission-result.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { filesOf, inputOf } from './posted-input.ts';
 import { formLanguage } from './receive-form.ts';

@@ -6,7 +6,7 @@ import {
   sentRequestsCookie,
   sentRequestsDays,
   withSentRequest,
-} from '../contracts/sent-requests.ts';
+} from '#contracts/sent-requests.ts';
 import { clearReceiptCookie, setReceiptCookie } from './receipt-cookie.ts';
 import type { ReceivedForm } from './receive-form.ts';
 

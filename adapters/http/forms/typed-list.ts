@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { decodeRequestItems } from '../contracts/decode-request-items.ts';
-import { type RequestItem, encodeRequestItems, isOwnRequest, itemKey } from '../contracts/request-items.ts';
-import { withAmounts } from '../contracts/typed-amount.ts';
+import { decodeRequestItems } from '#contracts/decode-request-items.ts';
+import { type RequestItem, encodeRequestItems, isOwnRequest, itemKey } from '#contracts/request-items.ts';
+import { withAmounts } from '#contracts/typed-amount.ts';
 import { productsOf } from './posted-input.ts';
 import { postedListOf } from './receive-form.ts';
 import { requestAddress, storeVisitorList, visitorListOf } from './visitor-list.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { paths, splitLanguage } from '#domain/site/paths.ts';
 import { isQuestionParameter } from '#domain/site/question-parameters.ts';
-import { completeMark, encodeListCookie, listCookies, splitListCookie } from '../contracts/list-cookie.ts';
-import { decodeListCookie } from '../contracts/list-cookie-value.ts';
-import { type RequestItem, encodeRequestItems } from '../contracts/request-items.ts';
+import { completeMark, encodeListCookie, listCookies, splitListCookie } from '#contracts/list-cookie.ts';
+import { decodeListCookie } from '#contracts/list-cookie-value.ts';
+import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
 
 const maxAgeSeconds = 31_536_000;
 

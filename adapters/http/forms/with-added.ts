@@ -1,5 +1,5 @@
-import { sumOf } from '../contracts/join-lists.ts';
-import { type RequestItem, isSameItem, itemsOf, maxItems } from '../contracts/request-items.ts';
+import { sumOf } from '#contracts/join-lists.ts';
+import { type RequestItem, isSameItem, itemsOf, maxItems } from '#contracts/request-items.ts';
 
 /** A list in which a line of a product as a whole is one of its variants, or joins the line that the list has of that. */
 const withVariantOf = (

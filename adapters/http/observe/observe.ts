@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CachedResponse, ResponseCache } from '../cache/response-cache.ts';
-import type { RenderPage } from '../contracts/page.ts';
+import type { RenderPage } from '#contracts/page.ts';
 import { type RequestKind, requestKind } from './request-kind.ts';
 
 /** Takes measurements. Without one, nothing of it is on the way of a request. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RenderPage } from '../contracts/page.ts';
+import type { RenderPage } from '#contracts/page.ts';
 import { requestIdHeader } from '../plugins/request-id.ts';
 import { loggedPath } from '../plugins/request-log.ts';
 import { createIsFromProxy } from '../plugins/trusted-proxy.ts';

@@ -1,7 +1,7 @@
 import { type Readable, pipeline } from 'node:stream';
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
 import type { ContentCoding } from '../cache/content-coding.ts';
-import type { PageBody } from '../contracts/page.ts';
+import type { PageBody } from '#contracts/page.ts';
 
 // A quarter of the time of quality 3, and 8 % more bytes: most visitors get the cached page, which is compressed better.
 const quality = 1;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { type Language, defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
-import { languageKey } from '../contracts/language-cookie.ts';
+import { languageKey } from '#contracts/language-cookie.ts';
 import { isPlainUrl } from '../plugins/plain-url.ts';
 
 interface Hints {

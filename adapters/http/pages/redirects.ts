@@ -1,5 +1,5 @@
 import type { ResolveRedirect } from '#domain/site/resolve-redirect.ts';
-import type { PageRequest, RenderPage, RenderedPage } from '../contracts/page.ts';
+import type { PageRequest, RenderPage, RenderedPage } from '#contracts/page.ts';
 import { pathOf } from './negotiate-language.ts';
 
 /** Missing pages, links to products that no longer exist, which redirect with 302, and paths that end with a slash. */

@@ -4,7 +4,7 @@ import { htmlType } from '../cache/cached-pages.ts';
 import { negotiateCoding } from '../cache/content-coding.ts';
 import type { DeliveryHeaders } from '../cache/delivery.ts';
 import { compressBody } from './compress-body.ts';
-import type { RenderedPage } from '../contracts/page.ts';
+import type { RenderedPage } from '#contracts/page.ts';
 import { logFailure } from '../plugins/request-log.ts';
 import { statusOf } from '../plugins/problems.ts';
 import { allowStyles } from '../plugins/security-headers.ts';

@@ -2,8 +2,8 @@ import swagger from '@fastify/swagger';
 import type { FastifySchema } from 'fastify';
 import fp from 'fastify-plugin';
 import * as z from 'zod';
-import { apiPaths } from '../contracts/api-paths.ts';
-import { problem, problemMediaType } from '../contracts/problem.ts';
+import { apiPaths } from '#contracts/api-paths.ts';
+import { problem, problemMediaType } from '#contracts/problem.ts';
 
 /**
  * Describes the input of a schema, which of a codec is the wire side, for requests and responses alike. The transform of

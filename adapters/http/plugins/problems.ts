@@ -7,7 +7,7 @@ import { StorageFullError } from '#domain/requests/errors.ts';
 import { QueueFullError } from '#domain/shared/queue-full-error.ts';
 import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
 import { logFailure } from './request-log.ts';
-import { type Problem, problemMediaType } from '../contracts/problem.ts';
+import { type Problem, problemMediaType } from '#contracts/problem.ts';
 
 /** Domain errors with another status than 500. */
 const statusByError = [

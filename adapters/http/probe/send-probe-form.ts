@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type ProbeProof, ProbeFailedError } from '#domain/requests/probe.ts';
-import { apiPaths } from '../contracts/api-paths.ts';
-import { encodeFields } from '../contracts/form-fields.ts';
+import { apiPaths } from '#contracts/api-paths.ts';
+import { encodeFields } from '#contracts/form-fields.ts';
 import { probeHeader } from './probe-header.ts';
 
 const timeoutMs = 30_000;

@@ -11,12 +11,12 @@ import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { ViewProduct } from '#domain/catalogue/view-product.ts';
 import type { SearchOptions } from '#domain/search/search-items.ts';
 import { defaultLanguage } from '#domain/shared/language.ts';
-import { apiPaths } from '../contracts/api-paths.ts';
-import { catalogueIndex, categoryNames } from '../contracts/catalogue.ts';
-import { productPageParams, productPageQuery, productPageResponse } from '../contracts/product-page.ts';
-import { productResponse, productList, productNames, productNamesQuery } from '../contracts/products.ts';
-import { parseItemKey } from '../contracts/request-items.ts';
-import { searchQuery } from '../contracts/search.ts';
+import { apiPaths } from '#contracts/api-paths.ts';
+import { catalogueIndex, categoryNames } from '#contracts/catalogue.ts';
+import { productPageParams, productPageQuery, productPageResponse } from '#contracts/product-page.ts';
+import { productResponse, productList, productNames, productNamesQuery } from '#contracts/products.ts';
+import { parseItemKey } from '#contracts/request-items.ts';
+import { searchQuery } from '#contracts/search.ts';
 
 export interface CatalogueUseCases {
   readonly browseCatalogue: BrowseCatalogue;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { GetCompany } from '#domain/company/get-company.ts';
-import { apiPaths } from '../contracts/api-paths.ts';
-import { company } from '../contracts/company.ts';
+import { apiPaths } from '#contracts/api-paths.ts';
+import { company } from '#contracts/company.ts';
 
 export interface CompanyUseCases {
   readonly getCompany: GetCompany;

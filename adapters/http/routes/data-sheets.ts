@@ -5,7 +5,7 @@ import { dataSheetPath, inEveryForm } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
-import type { RenderPage } from '../contracts/page.ts';
+import type { RenderPage } from '#contracts/page.ts';
 import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
 import { sendPage } from '../pages/send-page.ts';
 

@@ -9,7 +9,7 @@ import { documentsPath } from '#domain/site/document-path.ts';
 import { type Delivery, deliveryOfCached } from '../cache/delivery.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
-import type { RenderPage } from '../contracts/page.ts';
+import type { RenderPage } from '#contracts/page.ts';
 import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { isThere } from './is-there.ts';

@@ -8,7 +8,7 @@ import { catalogueVersionPath, cataloguesPath } from '#domain/site/catalogue-pat
 import { inLanguage, paths } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import { matchesEtag } from '../cache/etag.ts';
-import type { RenderPage } from '../contracts/page.ts';
+import type { RenderPage } from '#contracts/page.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { readByteRange } from './byte-range.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
 import { inEveryForm, inSameForm, paths, splitLanguage } from '#domain/site/paths.ts';
-import { forgetPageField, forgetRequestsPath } from '../contracts/sent-requests.ts';
+import { forgetPageField, forgetRequestsPath } from '#contracts/sent-requests.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { forgetRequests } from '../forms/sent-requests.ts';
 

@@ -2,9 +2,9 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { inEveryForm, inSameForm, paths, splitLanguage } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
-import type { PostedOrder } from '../contracts/order.ts';
-import type { RenderPage } from '../contracts/page.ts';
-import { withoutItems } from '../contracts/request-items.ts';
+import type { PostedOrder } from '#contracts/order.ts';
+import type { RenderPage } from '#contracts/page.ts';
+import { withoutItems } from '#contracts/request-items.ts';
 import { type ChangedList, changeList, languageChoiceOf, sizeChoiceOf } from '../forms/change-list.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { productsOf } from '../forms/posted-input.ts';

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { BrowseNews } from '#domain/news/browse-news.ts';
 import type { ListNews } from '#domain/news/list-news.ts';
 import type { ReadNewsItem } from '#domain/news/read-news-item.ts';
-import { apiPaths } from '../contracts/api-paths.ts';
-import { newsList, newsPageQuery, newsPageResponse, newsResponse } from '../contracts/news.ts';
+import { apiPaths } from '#contracts/api-paths.ts';
+import { newsList, newsPageQuery, newsPageResponse, newsResponse } from '#contracts/news.ts';
 
 export interface NewsUseCases {
   readonly listNews: ListNews;

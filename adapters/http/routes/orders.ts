@@ -13,9 +13,9 @@ import {
   splitLanguage,
 } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
-import { exceedingItems, faultyAnswers, takeOrder } from '../contracts/taken-order.ts';
-import { withTypedAmount } from '../contracts/typed-amount.ts';
-import { apiPaths } from '../contracts/api-paths.ts';
+import { exceedingItems, faultyAnswers, takeOrder } from '#contracts/taken-order.ts';
+import { withTypedAmount } from '#contracts/typed-amount.ts';
+import { apiPaths } from '#contracts/api-paths.ts';
 import {
   type IdentifiedOrder,
   type PostedOrder,
@@ -23,11 +23,11 @@ import {
   orderAmountPrefix,
   orderBody,
   orderChoicePrefix,
-} from '../contracts/order.ts';
-import { joinLists } from '../contracts/join-lists.ts';
-import type { RenderPage } from '../contracts/page.ts';
-import { type RequestItem, isOwnRequest, productKey } from '../contracts/request-items.ts';
-import { decodeRequestItems, isRequestItem } from '../contracts/decode-request-items.ts';
+} from '#contracts/order.ts';
+import { joinLists } from '#contracts/join-lists.ts';
+import type { RenderPage } from '#contracts/page.ts';
+import { type RequestItem, isOwnRequest, productKey } from '#contracts/request-items.ts';
+import { decodeRequestItems, isRequestItem } from '#contracts/decode-request-items.ts';
 import { storeListAddition } from '../forms/list-addition.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
 import {

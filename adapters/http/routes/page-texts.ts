@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { GetPageTexts } from '#domain/site/get-page-texts.ts';
 import { isPageName } from '#domain/site/page-texts.ts';
-import { pageTextsPath } from '../contracts/page-texts-path.ts';
-import { pageTextsParams, pageTextsResponse } from '../contracts/page-texts.ts';
+import { pageTextsPath } from '#contracts/page-texts-path.ts';
+import { pageTextsParams, pageTextsResponse } from '#contracts/page-texts.ts';
 
 export interface PageTextsUseCases {
   readonly getPageTexts: GetPageTexts;

@@ -4,7 +4,7 @@ import { createCachedPages } from '../cache/cached-pages.ts';
 import { type Delivery, deliveryOfCached } from '../cache/delivery.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
-import type { RenderedPage } from '../contracts/page.ts';
+import type { RenderedPage } from '#contracts/page.ts';
 import { formPages } from '../forms/form-pages.ts';
 import { takeListAddition } from '../forms/list-addition.ts';
 import { type ReceiptUseCases, findReceipt } from '../forms/find-receipt.ts';

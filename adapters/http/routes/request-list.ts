@@ -16,10 +16,10 @@ import {
   itemsOf,
   parseItemKey,
   productKey,
-} from '../contracts/request-items.ts';
-import type { ListAddition } from '../contracts/list-addition.ts';
-import { joinLists } from '../contracts/join-lists.ts';
-import { decodeRequestItems } from '../contracts/decode-request-items.ts';
+} from '#contracts/request-items.ts';
+import type { ListAddition } from '#contracts/list-addition.ts';
+import { joinLists } from '#contracts/join-lists.ts';
+import { decodeRequestItems } from '#contracts/decode-request-items.ts';
 import { withAdded } from '../forms/with-added.ts';
 import { storeListAddition } from '../forms/list-addition.ts';
 import { addedAddress, requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';

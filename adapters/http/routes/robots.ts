@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { inEveryForm, paths } from '#domain/site/paths.ts';
-import { apiPrefix } from '../contracts/api-paths.ts';
+import { apiPrefix } from '#contracts/api-paths.ts';
 
 /** Search results and shared baskets, of which there is an unlimited number. */
 const disallowedQueries = [paths.search, paths.request].flatMap(inEveryForm).map((path) => `${path}?`);

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..', '..', '..');
 const patterns = [
   'content/**/*.yaml',
   'src/i18n/locales/**/*.json',
-  '{src,adapters/mail,adapters/sheets,adapters/http/contracts}/**/*{-texts,-messages,wording}.ts',
+  '{src,adapters/mail,adapters/sheets,contracts}/**/*{-texts,-messages,wording}.ts',
 ];
 const excluded = new Set(['content/synonyms.yaml', 'content/technical-labels.yaml']);
 

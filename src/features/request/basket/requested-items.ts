@@ -2,7 +2,7 @@ import { findRequestItems } from '#contracts/decode-request-items.ts';
 import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
 import { openSize } from '#domain/shared/open-size.ts';
 import type { Language } from '#domain/shared/language.ts';
-import type { ProductName } from '../../../api/api.ts';
+import type { ProductName } from '#contracts/api.ts';
 import type { NamedItem } from './named-item.ts';
 import { itemsTextIn } from './request-path.ts';
 

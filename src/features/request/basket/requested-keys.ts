@@ -1,5 +1,5 @@
 import { type ProductOrVariant, maxItems, parseItemKey } from '#contracts/request-items.ts';
-import type { ProductName } from '../../../api/api.ts';
+import type { ProductName } from '#contracts/api.ts';
 import { itemsTextIn } from './request-path.ts';
 
 /** The keys of the items that a query names, each once, whether such products exist or not. */

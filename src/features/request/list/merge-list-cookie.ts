@@ -1,7 +1,7 @@
 import { completeMark } from '#contracts/list-cookie.ts';
 import { decodeListCookie } from '#contracts/list-cookie-value.ts';
 import { type RequestItem, hasItem, itemKey, itemsOf } from '#contracts/request-items.ts';
-import type { Api } from '../../../api/api.ts';
+import type { Api } from '#contracts/api.ts';
 import { paths, splitLanguage } from '../../../lib/paths.ts';
 import type { Basket } from '../basket/basket.ts';
 import type { NamedItem } from '../basket/named-item.ts';
