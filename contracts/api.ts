@@ -30,18 +30,18 @@ interface SearchResult {
   readonly exact: FoundProduct | undefined;
   /** English slugs of the procedures whose name the query says. */
   readonly procedures: readonly string[];
-  /** How many words were searched for, where the query has more; left out where that is all of them. */
+  /** Number of words that were searched for, where the query has more; left out where that is all of them. */
   readonly maxWords?: number;
 }
 
 /**
- * Where pages get their data. In the browser it is an HTTP client of /api, on the server it calls the use cases in
+ * Source of the data of pages. In the browser it is an HTTP client of /api, on the server it calls the use cases in
  * process, so a loader is written once. `undefined`: it does not exist. Any method may reject.
  */
 export interface Api {
-  /** What every page shows. */
+  /** Reads the data that every page shows. */
   site(): Promise<SiteData>;
-  /** What staff wrote for a page. */
+  /** Reads the texts that staff wrote for a page. */
   pageTexts<Page extends PageName>(page: Page, language: Language): Promise<PageTexts[Page]>;
   /**
    * One page of the products that match the filter of an address, among all or among those of a category or brand.
@@ -54,11 +54,14 @@ export interface Api {
   comparison?(slugs: readonly string[], language: Language): Promise<ComparisonPage>;
   /** All procedures. Only on the server, as that page takes no scripts. */
   procedures?(): Promise<readonly ListedProcedure[]>;
-  /** Only on the server, as that page takes no scripts. `item` is a procedure's slug in either language. */
+  /**
+   * Reads a procedure, on the server only, as its page takes no scripts. `item` is a procedure's slug in either
+   * language.
+   */
   procedure?(item: string): Promise<ProcedureView | undefined>;
   /** `item` is a product's slug in either language. */
   product(item: string): Promise<ProductView | undefined>;
-  /** Of these products and variants, in any order. */
+  /** Reads the names of these products and variants, which are in any order. */
   productNames(items: readonly ProductOrVariant[]): Promise<readonly ProductName[]>;
   /**
    * Products by name, brand, category or text in either language, or REF, best first; among equals, names in `language` come

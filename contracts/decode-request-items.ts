@@ -49,8 +49,9 @@ export const findRequestItems = (text: string, language?: Language): readonly Re
   partsOf(text).flatMap((part) => decodeItem(part, language) ?? []);
 
 /**
- * What `encodeRequestItems` returned, and what people write by hand, with quantities in the notation of a language; those
- * that cannot be read are 0, with what was typed. `undefined` for any other text, and for too many products.
+ * Reads what `encodeRequestItems` returned, and what people write by hand, with quantities in the notation of a
+ * language; those that cannot be read are 0, with what was typed. `undefined` for any other text, and for too many
+ * products.
  * @param language without one, quantities are read as `encodeRequestItems` writes them
  */
 export const decodeRequestItems = (text: string, language?: Language): readonly RequestItem[] | undefined => {

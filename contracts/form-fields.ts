@@ -13,7 +13,7 @@ export const formFieldNames = {
   address: 'adres',
   taxNumber: 'vergino',
   tenderNumber: 'ihaleno',
-  /** As 2026-01-31. */
+  /** Wanted date, like 2026-01-31. */
   wantedDate: 'tarih',
   /** Name of the form; without it, the URL determines the kind of request. */
   form: 'form',

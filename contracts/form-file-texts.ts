@@ -4,12 +4,12 @@ import type { FileError, FileErrorCode } from './submission-result.ts';
 
 interface FileTexts {
   readonly label: string;
-  /** On the button, in place of the browser's text, which is in the browser's language. */
+  /** Text on the button, in place of the browser's text, which is in the browser's language. */
   readonly choose: string;
   readonly hint: string;
-  /** After a form was sent that comes back without its files. */
+  /** Request to choose the files again, after a form was sent that comes back without them. */
   readonly chooseAgain: (files: readonly string[]) => string;
-  /** What is wrong with a file. */
+  /** Texts that say what is wrong with a file. */
   readonly faults: Readonly<Record<FileErrorCode, (error: Named) => string>>;
 }
 
@@ -17,7 +17,7 @@ interface Named {
   readonly file: string;
   /** Its size, formatted; `undefined` where it is not known. */
   readonly size: string | undefined;
-  /** What it is; `undefined` where that is not known. */
+  /** Type of the file; `undefined` where it is not known. */
   readonly found: string | undefined;
 }
 

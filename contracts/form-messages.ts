@@ -14,31 +14,31 @@ interface FormTexts {
   /** @param minutes whole, at least 1 */
   readonly tooMany: (minutes: number) => string;
   readonly unavailable: string;
-  /** Before a telephone number and an e-mail address, where the site does not take the form. */
+  /** Text before a telephone number and an e-mail address, where the site does not take the form. */
   readonly help: string;
   /** Lines of the quick order are not decided on. */
   readonly orderOpen: string;
-  /** Of a link to them. */
+  /** Text of a link to the lines that are not decided on. */
   readonly toOrder: string;
-  /** Of the disk. */
+  /** Message that the disk has no room for files. */
   readonly storageFull: string;
-  /** While there is no connection. */
+  /** Message while there is no connection. */
   readonly offline: string;
   /** Once there is a connection again. */
   readonly wasOffline: string;
-  /** Without an answer. */
+  /** Message where no answer came. */
   readonly unconfirmed: string;
-  /** Of a button. */
+  /** Text of a button that sends the form once there is a connection. */
   readonly sendWhenOnline: string;
   readonly waiting: string;
-  /** Of a button that ends the waiting. */
+  /** Text of a button that ends the waiting. */
   readonly cancel: string;
   /** @param max formatted, as the length */
   readonly tooLong: (max: string) => string;
   readonly tooLongAt: (max: string, length: string) => string;
-  /** Of what was typed as a quantity. */
+  /** Message about a text that was typed as a quantity and is none. */
   readonly unreadQuantity: (typed: string) => string;
-  /** For a field without a text of its own. */
+  /** Texts for the errors of fields that have no texts of their own. */
   readonly fieldErrors: Readonly<Record<Exclude<FieldErrorCode, 'tooLong'>, string>>;
   /** @param sign what cannot be in an address, or not before its @ */
   readonly emailFaults: Readonly<Record<EmailFaultReason, (sign: string) => string>>;

@@ -1,4 +1,4 @@
-/** What the visitor has just added to the list from a page without scripts, or before its scripts ran. */
+/** Addition that the visitor has just made to the list from a page without scripts, or before its scripts ran. */
 export interface ListAddition {
   /** Number of products and variants that were added. */
   readonly added: number;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * On the wire a localised value is two fields, `x` in English and `x_tr` in Turkish (spec §3); in the code it is
- * `{ tr, en }`. Only `toWire` and `fromWire` convert between the two.
+ * Converts a localised value to the wire, where it is two fields, `x` in English and `x_tr` in Turkish (spec §3); in
+ * the code it is `{ tr, en }`. Only `toWire` and `fromWire` convert between the two.
  */
 export const toWire = <Field extends string, Value>(
   field: Field,

@@ -34,7 +34,7 @@ const itemView = z.object({
   link: z.exactOptional(linkView),
 });
 
-/** What an item may lack, the same on the wire. */
+/** Takes the fields that an item may lack, which are the same on the wire. */
 const extrasOf = ({ picture, link: to }: Pick<z.output<typeof itemView>, 'picture' | 'link'>) => ({
   ...(picture !== undefined && { picture }),
   ...(to && { link: to }),
@@ -66,7 +66,7 @@ export const newsList = z.readonly(
 /** The query string of GET /api/news-page. */
 export const newsPageQuery = z.object({
   page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/u, 'must be a whole number from 1 on'))),
-  /** In news items, at most 24. */
+  /** Size of a page, in news items, at most 24. */
   size: z.optional(
     z.string().check(z.regex(/^(?:[1-9]|1\d|2[0-4])$/u, 'must be a whole number from 1 to 24')),
   ),

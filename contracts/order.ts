@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { localized } from './localized.ts';
 
-/** In UTF-16 code units: 500 lines of 200. */
+/** Maximum length of an order, in UTF-16 code units: 500 lines of 200. */
 export const maxOrderLength = 100_000;
 
 /** Name of the text area that posts the lines of an order without JavaScript. */
@@ -38,10 +38,10 @@ export const identifiedOrder = z.object({
     z.array(
       z.object({
         line: z.number(),
-        /** Of its last line, where a cell has line breaks. */
+        /** Number of its last line, where a cell has line breaks. */
         endLine: z.exactOptional(z.number()),
         text: z.string(),
-        /** What the line says, or may say where it is asked; 0 for nothing. */
+        /** Quantity that the line says, or may say where it is asked; 0 for nothing. */
         quantity: z.number(),
         /** Code of a unit; left out for pieces. */
         unit: z.exactOptional(z.string()),
@@ -60,15 +60,15 @@ export const identifiedOrder = z.object({
 
 export type IdentifiedOrder = z.output<typeof identifiedOrder>;
 
-/** What was posted without JavaScript, with what came of it. */
+/** Order that was posted without JavaScript, with what came of it. */
 export type PostedOrder =
   | {
       readonly kind: 'checked';
       readonly text: string;
       readonly order: IdentifiedOrder;
-      /** What was chosen for lines, by their number, as `encodeRequestItems` writes it. */
+      /** Items that were chosen for lines, by their number, as `encodeRequestItems` writes them. */
       readonly choices?: Readonly<Partial<Record<number, string>>>;
-      /** How many were typed for lines that do not say it clearly, by their number. */
+      /** Quantities that were typed for lines that do not say them clearly, by their number. */
       readonly answers?: Readonly<Partial<Record<number, string>>>;
       /** Whether the other lines are to go along as text. */
       readonly isRestSent?: boolean;

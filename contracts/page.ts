@@ -10,7 +10,7 @@ export interface PageRequest {
   readonly form?: PostedForm;
   /** The visitor's own list, where it is in a cookie: before hydration, and without JavaScript. */
   readonly visitorList?: readonly RequestItem[];
-  /** What the page says was added to it. */
+  /** Addition to the list that the page says was made. */
   readonly listAddition?: ListAddition | undefined;
   /** Requests that were sent from the visitor's browser. */
   readonly sentRequests?: readonly SentRequest[];

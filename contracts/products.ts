@@ -6,7 +6,7 @@ import { maxItems } from './request-items.ts';
 import { deviceClass, regulatory, regulatoryView } from './regulatory.ts';
 import { variant, variantView } from './variants.ts';
 
-/** In the language of its list, so it is the same on both sides. */
+/** Card in the language of its list, so it is the same on both sides. */
 const card = z.object({
   purpose: z.string(),
   classification: z.exactOptional(deviceClass),
@@ -14,7 +14,7 @@ const card = z.object({
   values: z.exactOptional(z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()]))))),
 });
 
-/** What is the same on both sides, of each product and of each entry of a list. */
+/** Fields of each product and of each entry of a list that are the same on both sides. */
 const same = {
   id: z.number(),
   brand: z.string(),

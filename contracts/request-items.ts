@@ -10,7 +10,7 @@ export const maxItems = 100;
 export interface ProductOrVariant {
   /** The English one. */
   readonly slug: string;
-  /** Of the variant; left out for the product as a whole. */
+  /** REF of the variant; left out for the product as a whole. */
   readonly ref?: string;
 }
 
@@ -20,24 +20,24 @@ interface KeyParts {
   readonly unit?: string | undefined;
 }
 
-/** What tells requested items from each other: quantities in different units are never added up. */
+/** Identity of a requested item: quantities in different units are never added up. */
 export interface ItemIdentity extends ProductOrVariant {
   /** Code of a unit, see domain/shared/unit.ts; left out for pieces. */
   readonly unit?: string | undefined;
 }
 
-/** How many are requested. */
+/** Quantity of a requested item. */
 export interface RequestedQuantity {
   /** 0 where what was typed is no quantity. */
   readonly quantity: number;
-  /** What was typed where it is no quantity. */
+  /** Text that was typed, where it is no quantity. */
   readonly typed?: string | undefined;
 }
 
 /** A requested product or variant. */
 export interface RequestItem extends ItemIdentity, RequestedQuantity {}
 
-/** What names a product or variant: `slug`, or `slug~REF`. */
+/** Writes the key of a product or variant: `slug`, or `slug~REF`. */
 export const productKey = ({ slug, ref }: KeyParts): string => (ref === undefined ? slug : `${slug}~${ref}`);
 
 /** `slug` or `slug~REF`, and the unit if it is no piece: `slug*BX`. */
@@ -50,7 +50,7 @@ export const isSameItem = (one: ItemIdentity, other: ItemIdentity): boolean =>
 export const hasItem = (items: readonly ItemIdentity[], wanted: ItemIdentity): boolean =>
   items.some((item) => isSameItem(item, wanted));
 
-/** Those of the items that ask for the product or variant, in whatever unit. */
+/** Selects the items that ask for the product or variant, in whatever unit. */
 export const itemsOf = <Item extends ProductOrVariant>(
   items: readonly Item[],
   product: ProductOrVariant,
@@ -62,7 +62,7 @@ export const withoutItems = <Item extends ItemIdentity>(
   removed: readonly ItemIdentity[],
 ): readonly Item[] => items.filter((item) => !hasItem(removed, item));
 
-/** What `itemKey` returned; `undefined` for any other text. */
+/** Reads what `itemKey` returned; `undefined` for any other text. */
 export const parseItemKey = (key: string): ItemIdentity | undefined => {
   const { slug, ref, unit } = keyPattern.exec(key)?.groups ?? {};
   if (slug === undefined) return undefined;
@@ -91,7 +91,7 @@ export const isListItem = (value: unknown): value is RequestItem => {
 /** Stands before what was typed where it is no quantity. */
 const typedMark = '?';
 
-/** Without separators of lists and of the cookie. */
+/** Encodes a typed text without separators of lists and of the cookie. */
 const escapeTyped = (typed: string): string =>
   encodeURIComponent(typed).replaceAll(/[.!]/gu, (sign) => (sign === '.' ? '%2E' : '%21'));
 

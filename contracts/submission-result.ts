@@ -9,12 +9,12 @@ const fieldErrorCodes = ['required', 'email', 'phone', 'date', 'tooLong', 'quant
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
-/** What is wrong with a field. An e-mail address has a reason, unless another release found the fault. */
+/** Fault of a field. An e-mail address has a reason, unless another release found the fault. */
 interface FieldFault extends Partial<EmailFault> {
   readonly code: FieldErrorCode;
   /** Characters of a text that is too long, where they were counted. */
   readonly length?: number;
-  /** What was typed as the first quantity that is none. */
+  /** Text that was typed as the first quantity that is none. */
   readonly typed?: string | undefined;
 }
 
@@ -26,13 +26,13 @@ const fileErrorCodes = [...fileFaults, 'tooManyFiles'] as const;
 
 export type FileErrorCode = (typeof fileErrorCodes)[number];
 
-/** What is wrong with a file, or with the number of files. */
+/** Error of a file, or of the number of files. */
 export interface FileError {
   readonly field: 'files';
   readonly code: FileErrorCode;
   /** Its name; those of files that are too many. */
   readonly file?: string;
-  /** Of a wrong kind: what it is, where that is known. */
+  /** Type of a file of a wrong kind, where it is known. */
   readonly found?: string;
 }
 
@@ -44,11 +44,11 @@ export const isFileError = (error: FormError): error is FileError => error.field
 export const fieldErrorCodeOf = (code: string): FieldErrorCode =>
   fieldErrorCodes.find((known) => known === code) ?? 'invalid';
 
-/** As `fieldErrorCodeOf`, of a file. */
+/** Reads the code of an error of a file; one that only a newer server knows counts as `fileType`. */
 export const fileErrorCodeOf = (code: string): FileErrorCode =>
   fileErrorCodes.find((known) => known === code) ?? 'fileType';
 
-/** As one text, which libraries that know messages only pass on to `parseFieldError`. */
+/** Writes a fault as one text, which libraries that know messages only pass on to `parseFieldError`. */
 export const fieldErrorMessage = ({ code, length, typed, reason, sign }: FieldFault): string =>
   [code, length ?? typed ?? reason, sign].filter((part) => part !== undefined).join(' ');
 
@@ -70,7 +70,7 @@ export const fieldErrorsOf = ({ issues }: Pick<z.core.$ZodError, 'issues'>): rea
     return issue ? [{ field, ...parseFieldError(issue.message) }] : [];
   });
 
-/** What a visitor is shown of their request. */
+/** Facts of their request that a visitor is shown. */
 export interface Receipt {
   /** Eight digits. */
   readonly reference: string;
@@ -103,7 +103,10 @@ export type SubmissionResult =
       readonly receipt?: Receipt | undefined;
       /** Query of the form's page that shows the receipt for an hour, also without cookies. */
       readonly query?: string;
-      /** When it was sent, in ISO 8601, where the address alone says so: it need not be the visitor who sent it. */
+      /**
+       * Time at which it was sent, in ISO 8601, where the address alone says so: it need not be the visitor who sent
+       * it.
+       */
       readonly sentAt?: string;
     }
   /** `errors` is empty when the body holds no fields at all. */
@@ -122,7 +125,7 @@ export interface ListChanged {
   readonly kind: 'listChanged';
   /** Whether the quantities that were typed are now those of the list. */
   readonly isUpdated?: boolean;
-  /** Of a list that joined the visitor's own. */
+  /** Result of joining a list with the visitor's own. */
   readonly joined?: {
     /** Products that were in both, whose quantities were added up. */
     readonly summed: number;
@@ -132,11 +135,11 @@ export interface ListChanged {
     readonly isFull: boolean;
     readonly hadOwn: boolean;
   };
-  /** How emptying and keeping a list can be undone, as `encodeRequestItems` writes products. */
+  /** Lists with which emptying and keeping a list can be undone, as `encodeRequestItems` writes products. */
   readonly undo?: {
-    /** Those that the page showed. */
+    /** Products that the page showed. */
     readonly shown: string;
-    /** Those of them that were in the visitor's own list. */
+    /** Products shown by the page that were in the visitor's own list. */
     readonly own: string;
   };
 }

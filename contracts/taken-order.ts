@@ -18,10 +18,10 @@ export interface OrderedLine extends Pick<Line, 'line' | 'text'> {
 interface GroupedLines {
   readonly sure: readonly OrderedLine[];
   readonly guessed: readonly OrderedLine[];
-  /** Those that do not say clearly how many; the quantity of their items is a guess, or 0. */
+  /** Lines that do not say clearly how many; the quantity of their items is a guess, or 0. */
   readonly asked: readonly OrderedLine[];
   readonly unknown: readonly Line[];
-  /** Those that order nothing. */
+  /** Lines that order nothing. */
   readonly notes: readonly Line[];
 }
 
@@ -56,17 +56,17 @@ export const groupLines = ({ lines }: IdentifiedOrder): GroupedLines => {
 export const isRestDecided = (rest: string, isRestSent: boolean): boolean =>
   rest === '' || (isRestSent && rest.length <= maxLengths.orderLines);
 
-/** What was chosen for lines, as `encodeRequestItems` writes it, by the number of the line. */
+/** Items that were chosen for lines, as `encodeRequestItems` writes them, by the number of the line. */
 export type OrderChoices = Readonly<Partial<Record<number, string>>>;
 
-/** How many were typed for lines that do not say it clearly, by the number of the line. */
+/** Quantities that were typed for lines that do not say them clearly, by the number of the line. */
 export type OrderAnswers = OrderChoices;
 
-/** What the visitor has said about the lines of an order. */
+/** Decisions of the visitor about the lines of an order. */
 export interface OrderDecisions {
   readonly choices: OrderChoices;
   readonly answers: OrderAnswers;
-  /** Of the answers. */
+  /** Language of the answers. */
   readonly language: Language;
 }
 
@@ -120,7 +120,7 @@ export const exceedingItems = (
 
 interface TakenOrder<Item> {
   readonly list: readonly Item[];
-  /** What the lines have added to the list. */
+  /** Items that the lines have added to the list. */
   readonly added: readonly RequestItem[];
   /** Whether the list has no room for some of them. */
   readonly isFull: boolean;
