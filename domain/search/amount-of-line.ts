@@ -42,7 +42,7 @@ const namesOf = ({ mention }: NamedRow): string =>
     )
     .join(' ');
 
-/** What a code says of how many, where nothing else does, is shown and asked. */
+/** Reads how many a code says, where nothing else does; this is shown and asked. */
 const amountOfCode = ({ mention }: NamedRow): Amounted | undefined => {
   const counts = (mention?.places ?? []).flatMap(({ count }) => count ?? []);
   if (counts.length > 0) return asked(counts[0], undefined);

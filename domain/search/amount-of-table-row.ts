@@ -95,7 +95,7 @@ const saidInCells = (row: NamedRow, columns: Columns, language: Language | undef
   return rest.filter((_, index) => isDescription(cells[index] ?? '', index)).join(' ; ');
 };
 
-/** What the cells of a row call its item: those below such a heading, or text beside what names it. */
+/** Reads what the cells of a row call its item: those below such a heading, or text beside what names it. */
 const descriptionOf = (row: NamedRow, columns: Columns): string => {
   const { heading, mention } = row;
   const places = new Set((mention?.places ?? []).flatMap(({ cell }) => cell ?? []));

@@ -4,7 +4,7 @@ const minSentenceWords = 3;
 /** Share of the words of a sentence that an item has at least. */
 const minSentenceShare = 0.6;
 
-/** What an item has of the words of a query. */
+/** Evidence that an item has the words of a query. */
 interface Evidence {
   /** Counts of the words of the query, of those that the item has as a name, and of those that its texts have. */
   readonly words: number;

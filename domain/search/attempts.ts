@@ -3,16 +3,16 @@ import { searchedStems } from '#domain/search/item-parts.ts';
 import { type QueryTerm, isCertain, isNamed } from '#domain/search/query-terms.ts';
 import { stemOf } from '#domain/search/text-stem.ts';
 
-/** How many matches are ranked: a word that thousands of items share says little about any of them. */
+/** Maximum number of matches that are ranked: a word that thousands of items share says little about any of them. */
 const maxCandidates = 100;
 
-/** Of which the texts have a word that the names do not have. */
+/** Maximum number of ranked matches whose texts have a word that the names do not have. */
 const maxTextCandidates = 50;
 
-/** How many words, each of which is in names, are searched for in names alone. */
+/** Minimum number of words for a search in names alone, where each of them is in names. */
 const minNameWords = 3;
 
-/** How many words of a long query each pair of which is searched for. */
+/** Maximum number of words of a long query each pair of which is searched for. */
 const maxPaired = 5;
 
 /** A guess in a text counts for one of the most similar known words only. */
@@ -26,7 +26,7 @@ const withoutGuesses = (term: QueryTerm): QueryTerm => ({
 
 const certainWords = (term: QueryTerm): readonly string[] => [...withoutGuesses(term).similarity.keys()];
 
-/** With the stems of the best guess, so that a misspelt word is found in texts as well. */
+/** Adds the stems of the best guess to a term, so that a misspelt word is found in texts as well. */
 export const withGuesses = (term: QueryTerm): QueryTerm => {
   if (isNamed(term)) return term;
   const guessed = new Set([...term.similarity.keys()].slice(0, maxGuessedStems).map(stemOf));
@@ -41,7 +41,7 @@ interface Search {
   readonly limit: number;
 }
 
-/** Without what nothing can match. */
+/** Leaves out conjunctions and searches that nothing can match. */
 const possible = (searches: readonly Search[]): readonly Search[] =>
   searches
     .map(({ anyOf, limit }) => ({

@@ -7,14 +7,14 @@ import { readUnit } from '#domain/search/unit-spellings.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
-/** What names say of an item. */
+/** Traits that names say of an item. */
 interface Traits {
-  /** Without those that any item may have. */
+  /** Words without those that any item may have. */
   readonly words: ReadonlySet<string>;
   readonly measures: ReadonlySet<string>;
   /** Whether it has a thing or property, by the words' stems: `kafsız` and `uncuffed` have not. */
   readonly properties: ReadonlyMap<string, boolean>;
-  /** As `S`, `M`, `L`. */
+  /** Sizes, as `S`, `M`, `L`. */
   readonly sizes: ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ const sizeNames: ReadonlyMap<string, string> = new Map([
   ...['buyuk', 'large'].map((word) => [word, 'l'] as const),
 ]);
 
-/** What a word says that there is, or that there is not. */
+/** Reads the stem of a word, and whether the word says that there is such a thing or property, or that there is not. */
 const propertyOf = (word: string): readonly [stem: string, has: boolean] => {
   const { without, having, negated } =
     /^(?:(?<without>.{2,})s[iu]z|(?<having>.{2,})l[iu]|(?:un|non)(?<negated>.{4,}))$/u.exec(word)?.groups ??

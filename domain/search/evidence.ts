@@ -65,7 +65,10 @@ export const countWords = (meanings: readonly QueryMeaning[]): number =>
 export const isNameWordIn = (meaning: QueryMeaning, { names }: ItemParts): boolean =>
   [names.tr, names.en].some((words) => isWordIn(meaning, words));
 
-/** In letters, of a word that may be the beginning of another one, which is not being typed: `diş` is not `disposable`. */
+/**
+ * Minimum length, in letters, of a word that may be the beginning of another one, which is not being typed: `diş` is
+ * not `disposable`.
+ */
 const minBeginning = 4;
 
 /** Whether names or parts of synonyms have a word, which may be the beginning of another one. */

@@ -3,7 +3,7 @@ import { isMeasure, takeMeasures } from '#domain/search/measures.ts';
 import { stemOf } from '#domain/search/text-stem.ts';
 import { fold } from '#domain/shared/fold.ts';
 
-/** In characters; a longer sentence is cut around its first match. */
+/** Maximum length of an excerpt, in characters; a longer sentence is cut around its first match. */
 const maxLength = 180;
 
 /** Shown before the first match of a sentence that is cut. */
@@ -31,7 +31,7 @@ const wordsIn = (sentence: string): readonly Word[] =>
 /** The number of a measure as a word: `2.5x` is `2.5` or, in Turkish, `2,5`. */
 const numberOf = (word: string): string | undefined => /^\d+(?:\.\d+)?/u.exec(word)?.[0];
 
-/** In favour of a sentence that says a measure of the query, which tells things of a kind apart. */
+/** Bonus of a sentence that says a measure of the query, which tells things of a kind apart. */
 const measureBonus = 1;
 
 /** Whether a sentence has a measure, in whatever unit; a number alone is none. */

@@ -29,7 +29,10 @@ const mergeQueries = (queries: readonly WordQuery[]): WordQuery => ({
   exact: [...new Set(queries.flatMap(({ exact }) => exact))],
 });
 
-/** Those that a line's words may mean: to compare each word of an order with those of all its lines takes seconds. */
+/**
+ * Selects the known words that a line's words may mean: to compare each word of an order with those of all its lines
+ * takes seconds.
+ */
 const wordsNear = (words: readonly string[], known: readonly KnownWord[]): readonly KnownWord[] =>
   known.filter(({ word }) =>
     words.some((each) => word.startsWith(each.slice(0, 2)) || word.endsWith(each.slice(-3))),

@@ -35,8 +35,8 @@ export interface IdentifiedLine {
   /** Whether item and quantity are what the line says, without a doubt. */
   readonly isSure: boolean;
   /**
-   * What the visitor is asked: how many, where `quantity` is a guess or nothing; or to write several items, each with how many, on
-   * lines of their own.
+   * Question to the visitor: how many, where `quantity` is a guess or nothing; or to write several items, each with how
+   * many, on lines of their own.
    */
   readonly question?: 'quantity' | 'several';
   /** Whether the line orders nothing: a heading, a sum, a greeting, a signature. */
@@ -48,10 +48,10 @@ interface Dependencies {
   readonly readRows: ReadOrderRows;
 }
 
-/** Of an order; further lines are counted only. */
+/** Maximum number of lines of an order; further ones are counted only. */
 const maxOrderLines = 500;
 
-/** In characters. Longer lines are shown cut, and read from both ends. */
+/** Maximum length of a line, in characters. Longer lines are shown cut, and read from both ends. */
 const maxShownLength = 300;
 const maxReadLength = 2000;
 
@@ -75,7 +75,7 @@ const withHeadings = (
   });
 };
 
-/** What a row of an unknown item says besides how many. */
+/** Takes the text that a row of an unknown item has besides how many. */
 const searchedText = (named: NamedRow, language: Language): string => {
   const { cells } = named.row;
   if (cells.length === 1)

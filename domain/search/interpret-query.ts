@@ -11,25 +11,25 @@ import {
 } from '#domain/search/spelling.ts';
 import { compoundParts, formsOf } from '#domain/search/word-forms.ts';
 
-/** What one word of a query may mean: words of the index, each with its similarity. */
+/** Possible meaning of one word of a query: words of the index, each with its similarity. */
 export interface Meaning {
-  /** As the query has it, or a known word that is part of that. */
+  /** Word as the query has it, or a known word that is part of that. */
   readonly word: string;
   readonly similarity: ReadonlyMap<string, number>;
   /** Rarer words weigh more, as they distinguish items better. */
   readonly weight: number;
 }
 
-/** Of a query. */
+/** Maximum number of words of a query. */
 export const maxWords = 8;
-/** In letters; folding can turn one character into six. */
+/** Maximum length of a word, in letters; folding can turn one character into six. */
 const maxWordLength = 40;
 const maxAlternatives = 24;
 const minPartLength = 2;
 const minMisspeltPart = 4;
 const maxShortLength = 4;
 
-/** Of a word that the query writes as two. */
+/** Similarity of a word that the query writes as two. */
 const joinedSimilarity = 0.98;
 
 /** The words of a text without stop words and duplicates; stop words count when there is nothing else. */
@@ -65,7 +65,10 @@ export const queryCode = (query: string): string | undefined => {
   return parts.length > 2 && isCode(code) && code.length <= maxWordLength ? code : undefined;
 };
 
-/** In letters: a shorter word has no beginning or end in common with itself once two of its letters are swapped. */
+/**
+ * Maximum length of a word whose letters are swapped, in letters: a shorter word has no beginning or end in common with
+ * itself once two of its letters are swapped.
+ */
 const maxSwappedLength = 6;
 
 /** A short word with two neighbouring letters swapped, in each place. */
@@ -119,7 +122,7 @@ const similarWords = (word: string, known: readonly KnownWord[]): readonly Simil
   return better.length > 0 ? better : meant;
 };
 
-/** How many items have the word in one form or another; an item with two forms counts twice. */
+/** Counts the items that have the word in one form or another; an item with two forms counts twice. */
 const itemsWithAnyForm = (words: readonly SimilarWord[], best: SimilarWord): number =>
   words
     .filter(({ similarity }) => similarity >= Math.min(formSimilarity, best.similarity))
@@ -195,7 +198,10 @@ export const partQueryFor = (words: readonly string[]): WordQuery => ({
   exact: [],
 });
 
-/** What the words of a query mean, given the known words; nothing for a word without a meaning. @param code as for `wordQueryFor` */
+/**
+ * Finds the meanings of the words of a query, given the known words; nothing for a word without a meaning.
+ * @param code as for `wordQueryFor`
+ */
 export const interpretEach = (
   words: readonly string[],
   known: readonly KnownWord[],
@@ -225,6 +231,6 @@ export const interpretEach = (
   });
 };
 
-/** As `interpretEach`; a word without a meaning is left out. */
+/** Finds the meanings of the words of a query, as `interpretEach`; a word without a meaning is left out. */
 export const interpret = (...query: Parameters<typeof interpretEach>): readonly Meaning[] =>
   interpretEach(...query).filter(({ similarity }) => similarity.size > 0);

@@ -5,7 +5,7 @@ import { type KeyParts, groupSynonym, partsOfKey } from '#domain/search/search-k
 import { isPrefixSimilarity, minConfident, minRespelt } from '#domain/search/spelling.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** What a word of a query means in names, and the stems that texts have for it. */
+/** Meaning of a word of a query in names, and the stems that texts have for it. */
 export interface QueryMeaning extends Meaning {
   readonly stems?: readonly string[];
   /** Stems of the best guess: what has them is similar, but does not say the word. */
@@ -38,11 +38,11 @@ export interface QueryMeaning extends Meaning {
 
 /** A query as items are compared with it. */
 export interface MeantQuery {
-  /** As `wholeName` builds it. */
+  /** Name as `wholeName` builds it. */
   readonly name: string;
-  /** What may be a REF or a number of a register in it, as `wholeName` builds it. */
+  /** Parts that may be a REF or a number of a register, as `wholeName` builds them. */
   readonly codes?: readonly string[];
-  /** What its codes may be misread for, as `lookAlike` builds it. */
+  /** Look-alikes for which its codes may be misread, as `lookAlike` builds them. */
   readonly lookAlikes?: readonly string[];
   readonly meanings: readonly QueryMeaning[];
   /** Whether it says what something is for. */
@@ -53,10 +53,13 @@ export interface MeantQuery {
   readonly language: Language;
 }
 
-/** What an item has of a query. */
+/** Parts of an item, with what it has of a query. */
 export type ItemParts = KeyParts &
   Pick<Found<unknown>, 'features' | 'texts' | 'measures'> & {
-    /** What the query says in whole synonyms of the item, and in those of the item or its group. */
+    /**
+     * Meanings of the query that whole synonyms of the item say; `anyPhrases`: those that synonyms of the item or its
+     * group say.
+     */
     readonly phrases: ReadonlySet<Meaning>;
     readonly anyPhrases: ReadonlySet<Meaning>;
     /** Synonyms of one word. */
@@ -136,7 +139,10 @@ export const wholePhrases = (
 
 const isWhole = (entry: string): boolean => entry.startsWith('=');
 
-/** Of the parts of an item, with the words of context and synonyms that a query may mean: there are dozens of others. */
+/**
+ * Makes a function that reads the parts of an item, of context and synonyms only the words that a query may mean: there
+ * are dozens of others.
+ */
 export const partsFor = ({ meanings }: MeantQuery): ((found: Found<unknown>) => ItemParts) => {
   const meant = new Set(meanings.flatMap(({ similarity }) => [...similarity.keys()]));
   const isMeant = (entry: string): boolean => meant.has(entry) || isWhole(entry);

@@ -55,7 +55,7 @@ const wordsWithMeasures = (name: string): readonly string[] => [
   ...takeMeasures(name).measures,
 ];
 
-/** What words say what the items of a row are. */
+/** Makes a function that collects the words that say what the items of a row are. */
 export const vocabularyFor = (products: readonly OrderableProduct[]): ((row: NamedRow) => Vocabulary) => {
   const words = new Map(products.map((product) => [product.slug, product.words]));
   return ({ mention }) => {

@@ -8,9 +8,9 @@ import { isFiller } from '#domain/search/order-words.ts';
 import { fold } from '#domain/shared/fold.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** How many a line asks for. */
+/** Amount that a line asks for. */
 export type LineAmount = {
-  /** What else the line says. */
+  /** Rest of the line. */
   readonly rest: string;
 } & Said;
 
@@ -31,7 +31,7 @@ type Said =
       readonly isSeveral?: boolean;
     };
 
-/** What stands where the name of the item was. */
+/** Mark that stands where the name of the item was. */
 export const mentionMark = '\uFFFC';
 
 /** "Miktar: 10", "Qty 10" */

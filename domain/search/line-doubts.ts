@@ -74,7 +74,7 @@ export const otherUnit = (
 
 type Saying = 'plain' | 'refused' | 'unclear';
 
-/** As `sayingOf`, for the cells of a table, whose words describe the item. */
+/** Reads the cells of a table as `sayingOf` reads a line; their words describe the item. */
 export const sayingOfCells = (text: string, vocabulary: Vocabulary): Saying =>
   isRefusing(text, 'cell', vocabulary) ? 'refused' : 'plain';
 

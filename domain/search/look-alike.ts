@@ -12,7 +12,10 @@ export const lookAlike = (code: string): string =>
     .slice(1)
     .replaceAll(/[oilzsgb]/gu, (letter) => digits.get(letter) ?? letter)}`;
 
-/** In letters and digits, without and with a letter: too many numbers look like a shorter one. */
+/**
+ * Minimum lengths of numbers that may be misread, in letters and digits, without and with a letter: too many numbers
+ * look like a shorter one.
+ */
 const minLengths = { digits: 5, mixed: 4 };
 
 /** Whether a name may be a number that was misread: it has a digit, and is no `8x10`. */
@@ -21,7 +24,7 @@ const mayBeMisread = (name: string): boolean =>
   !/^=\d+x\d+$/u.test(name) &&
   name.length > (/\p{L}/u.test(name) ? minLengths.mixed : minLengths.digits);
 
-/** What names and codes of a query, as `wholeName` builds them, may be misread for. */
+/** Lists the look-alikes for which names and codes of a query, as `wholeName` builds them, may be misread. */
 export const lookAlikesOf = (names: readonly string[]): readonly string[] => [
   ...new Set(names.filter(mayBeMisread).map(lookAlike)),
 ];

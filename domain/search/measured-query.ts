@@ -3,7 +3,7 @@ import { isMeasure, takeMeasures } from '#domain/search/measures.ts';
 import { parseQuery } from '#domain/search/parse-query.ts';
 
 export interface TypedMeasure {
-  /** As `takeMeasures` writes it. */
+  /** Measure as `takeMeasures` writes it. */
   readonly measure: string;
   readonly typed: string;
 }
@@ -13,7 +13,7 @@ export interface MeasuredQuery {
   /** Words for the kind of thing, as they are typed: with those that say which, then alone. */
   readonly kinds: readonly string[];
   readonly measures: readonly TypedMeasure[];
-  /** Those that the best match has not. */
+  /** Measures that the best match has not. */
   readonly missing: readonly TypedMeasure[];
   /** Numbers without a unit that the best match has not, as they are typed. */
   readonly numbers: readonly string[];

@@ -39,10 +39,10 @@ const unit = String.raw`(?:[\s-]*(${spelled.filter((each) => each.length > 1 && 
 /** Signs of multiplication, with those that keyboards and fonts have instead. */
 const times = '[x×✕✖⨯*]';
 
-/** With groups of three digits, or with a fraction. */
+/** Number, also one with groups of three digits or with a fraction. */
 const number = String.raw`(?:[1-9]\d{0,2}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)`;
 
-/** Before a number that is no part of a code, as `RC-25/40` is one. */
+/** Place before a number that is no part of a code, as `RC-25/40` is one. */
 const start = String.raw`(?<![\p{L}\p{N}.,/]|[\p{L}\p{N}]-)`;
 
 const end = String.raw`(?![\p{L}\p{N}])`;
@@ -76,7 +76,7 @@ const sutureSize = new RegExp(
 /** A number with a fraction, whose unit is left out. */
 const fraction = new RegExp(String.raw`${start}(\d+[.,]\d+)(?![\p{L}\p{N}.,/-])`, 'gu');
 
-/** Between measures that are written without a space: `4mm,30°`, `(4 mm),30°`, `30°4mm`, `4mm30°`. */
+/** Place between measures that are written without a space: `4mm,30°`, `(4 mm),30°`, `30°4mm`, `4mm30°`. */
 const betweenMeasures = new RegExp(
   String.raw`(?<=\d\s?(?:${spelled.filter((each) => each.length > 1).join('|')}|°))[,;/](?=\d)|(?<=[)\]"”])[,;/](?=\d)|(?<=\d\s?°)(?=\d)|(?<=\dmm)(?=\d+°)`,
   'gu',
@@ -141,7 +141,7 @@ const millimetres: ReadonlyMap<string, number> = new Map([
 /** Within which tubes of both scales are one: 14 Ch are 4.67 mm, and are called 4.7 mm. In millimetres. */
 const tubeTolerance = 0.05;
 
-/** In millimetres. */
+/** Maximum size of a tube, in millimetres. */
 const maxTube = 15;
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -196,7 +196,7 @@ export const millimetresOf = (measure: string): number | undefined => {
   return amount === undefined || factor === undefined ? undefined : Number(amount) * factor;
 };
 
-/** What a measure says of an item: measures of one kind can be compared, as lengths of whatever unit. */
+/** Finds the kind of a measure: measures of one kind can be compared, as lengths of whatever unit. */
 export const kindOfMeasure = (measure: string): string => {
   const unitOfMeasure = measure.replace(/^[\d.]+/u, '');
   return lengths.has(unitOfMeasure) ? 'length' : unitOfMeasure;

@@ -1,10 +1,10 @@
 import { wordsOf } from '#domain/search/words.ts';
 
-/** How a search failed: nothing was found, or only something similar. */
+/** Outcome of a search that failed: nothing was found, or only something similar. */
 type MissedResult = 'nothing' | 'similar';
 
 export interface MissedSearch {
-  /** As `missedQuery` makes it. */
+  /** Query as `missedQuery` makes it. */
   readonly query: string;
   readonly result: MissedResult;
   readonly searches: number;
@@ -22,13 +22,13 @@ export interface MissedSearches {
   deleteOlderThan(days: number): Promise<void>;
 }
 
-/** In characters. */
+/** Maximum length of a query, in characters. */
 const maxLength = 80;
 
 /** A longer one may be a phone or identity number. */
 const maxDigits = 6;
 
-/** How many digits phone numbers have at least, in groups too. */
+/** Minimum number of digits of a phone number, in groups too. */
 const minPhoneDigits = 9;
 
 /**

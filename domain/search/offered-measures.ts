@@ -22,16 +22,16 @@ export interface Quantity {
 
 export interface MeasuredItem {
   readonly name: Localized;
-  /** By key of the quantity. */
+  /** Attributes by key of the quantity. */
   readonly attributes: Readonly<Record<string, readonly (string | Span)[]>>;
 }
 
-/** What there is instead of a measure that no item has. */
+/** Measures that there are instead of one that no item has. */
 export interface OfferedMeasures {
   /** The measure and the word for the kind of thing, as they are typed. */
   readonly measure: string;
   readonly kind: string;
-  /** In ascending order, each with its unit. */
+  /** Measures in ascending order, each with its unit. */
   readonly values: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const amountOf = (measure: string): number => Number.parseFloat(measure);
 /** A length that is more times another one is of another quantity: 0.5 mm is no length of forceps. */
 const maxRatio = 2;
 
-/** How many times one size is the other, from 1 on. */
+/** Computes the ratio of the larger of two sizes to the smaller one, from 1 on. */
 const ratio = (one: number, other: number): number => Math.max(one, other) / Math.min(one, other);
 
 /** Signs stand without a space. */
@@ -79,7 +79,7 @@ const quantitiesFor = (measure: string, items: readonly MeasuredItem[], known: r
   });
 };
 
-/** In the unit of a quantity: amounts in other units are not exact. */
+/** Tolerance of comparisons, in the unit of a quantity: amounts in other units are not exact. */
 const tolerance = 1e-6;
 
 const isIn = ({ from, to }: Span, amount: number): boolean =>
@@ -106,7 +106,7 @@ const quantityFor = (measure: string, items: readonly MeasuredItem[], known: rea
     .toSorted((a, b) => distanceOf(a) - distanceOf(b))[0];
 };
 
-/** Those next to an amount, in ascending order: of many values, others say nothing about it. */
+/** Selects the spans next to an amount, in ascending order: of many values, others say nothing about it. */
 const nearest = (spans: readonly Span[], amount: number): readonly Span[] => [
   ...spans.filter(({ to }) => to < amount).slice(-1),
   ...spans.filter(({ from }) => from > amount).slice(0, 1),
@@ -129,7 +129,7 @@ const valuesOfAttributes = (
   return textsOf(isIn(whole, amount) ? nearest(spans, amount) : [whole]);
 };
 
-/** What names say: magnifications are in names alone. */
+/** Lists the values that names say: magnifications are in names alone. */
 const valuesOfNames = (
   measure: string,
   items: readonly MeasuredItem[],
@@ -148,8 +148,8 @@ const valuesOfNames = (
 };
 
 /**
- * What there is of a measure that no item of a kind has: of the angle 30° the angles 0° and 45°. Undefined if an item has it, or no
- * comparable one is known.
+ * Finds the measures that there are instead of one that no item of a kind has: of the angle 30° the angles 0° and 45°.
+ * Undefined if an item has it, or no comparable one is known.
  * @param asked the measure as `takeMeasures` writes it, and, with the word for the kind, as it is typed
  * @param known in the order of their importance
  */
@@ -164,7 +164,7 @@ export const offeredMeasures = (
   return values.length > 0 ? { measure: typed, kind, values } : undefined;
 };
 
-/** What names say of a unit: `2.5×` has the unit `×`. */
+/** Reads the measures of names with their units: `2.5×` has the unit `×`. */
 const spansOfNames = (items: readonly MeasuredItem[], language: Language) =>
   items.flatMap(({ name }) =>
     takeMeasures(name[language])
@@ -175,7 +175,10 @@ const spansOfNames = (items: readonly MeasuredItem[], language: Language) =>
       })),
   );
 
-/** What a number without a unit may be: measures in the units in which things of the kind have as much, or about as much. */
+/**
+ * Lists the measures that a number without a unit may be: those in the units in which things of the kind have as much,
+ * or about as much.
+ */
 export const readingsOf = (
   number: string,
   items: readonly MeasuredItem[],

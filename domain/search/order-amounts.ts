@@ -24,7 +24,7 @@ const isRowOf = ({ row, heading }: NamedRow): boolean =>
   row.cells.length > 1 &&
   (row.isSpaced ? row.cells.length === heading.roles.length : row.cells.length <= heading.roles.length);
 
-/** In rows. */
+/** Minimum length of a long table, in rows. */
 const minLongTable = 3;
 
 /**

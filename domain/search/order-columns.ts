@@ -11,7 +11,7 @@ export interface TableRow {
   readonly named: ReadonlySet<number>;
 }
 
-/** Where the quantities of a table are. */
+/** Columns in which the quantities of a table are. */
 export interface Columns {
   /** The likeliest first; none where nothing is said about quantities. */
   readonly quantities: readonly number[];
@@ -20,7 +20,7 @@ export interface Columns {
   readonly isSure: boolean;
 }
 
-/** What one column has, without its empty cells. */
+/** Contents of one column, without its empty cells. */
 interface Column {
   readonly index: number;
   readonly amounts: readonly (Amount | undefined)[];
@@ -111,7 +111,7 @@ const isYear = ({ values }: Column): boolean =>
 /** Columns before the item are farther than all behind it. */
 const beforeItem = 1000;
 
-/** How far a column is from the item: people write how many behind it. */
+/** Computes how far a column is from the item: people write how many behind it. */
 const distance = ({ index }: Column, rows: readonly TableRow[]): number => {
   const named = rows.flatMap((row) => [...row.named]);
   const item = named.length > 0 ? Math.min(...named) : 0;
@@ -120,7 +120,7 @@ const distance = ({ index }: Column, rows: readonly TableRow[]): number => {
 
 const vatRates = new Set([0, 1, 8, 10, 18, 20]);
 
-/** Of a column behind the item and behind another one that may be the quantities. */
+/** Whether a column has rates of VAT: it is behind the item and behind another one that may be the quantities. */
 const isVat = (column: Column, others: readonly Column[], rows: readonly TableRow[]): boolean => {
   const { values } = column;
   return (

@@ -2,7 +2,10 @@ import type { OrderRow } from '#domain/search/order-row.ts';
 import { isRefusing } from '#domain/search/order-words.ts';
 import { fold } from '#domain/shared/fold.ts';
 
-/** What the text around a row makes of it: `refused` where it is not wanted, `doubtful` where it may be of another order. */
+/**
+ * Doubt about a row from the text around it: `refused` where it is not wanted, `doubtful` where it may be of another
+ * order.
+ */
 export type Context = 'refused' | 'doubtful';
 
 /** Begins the mail that a letter answers, folded. */

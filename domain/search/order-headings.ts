@@ -2,8 +2,8 @@ import { wordsOf } from '#domain/search/words.ts';
 import { type SpelledUnit, readUnit } from '#domain/search/unit-spellings.ts';
 
 /**
- * What a column of an order holds. `wanted` is a quantity where no other column is one; `other` may look like one; `outcome` has
- * how much of it was delivered or cancelled, and `approved` what is left of it.
+ * Role of a column of an order. `wanted` is a quantity where no other column is one; `other` may look like one;
+ * `outcome` has how much of it was delivered or cancelled, and `approved` what is left of it.
  */
 type ColumnRole =
   | 'quantity'
@@ -68,7 +68,7 @@ const roleOf = (cell: string): ColumnRole | undefined => {
 };
 
 export interface Heading {
-  /** Of each column; `undefined` for one whose heading is not known. */
+  /** Role of each column; `undefined` for one whose heading is not known. */
   readonly roles: readonly (ColumnRole | undefined)[];
   /** The units that the headings of quantities name, as in "Miktar (kutu)". */
   readonly spelled: readonly (SpelledUnit | undefined)[];

@@ -75,7 +75,7 @@ export const variantsBeginningWith = (product: OrderableProduct, text: string): 
 /** More of them would be as many guesses. */
 const maxVariants = 2;
 
-/** How many words and sizes of a text a name has. */
+/** Counts the words and sizes of a text that a name has. */
 const commonIn = (name: Localized, words: readonly string[], measures: readonly string[]): number => {
   const names = languages.map((language) => name[language]);
   const own = new Set(names.flatMap(wordsOf));
@@ -85,7 +85,10 @@ const commonIn = (name: Localized, words: readonly string[], measures: readonly 
   return words.filter((word) => own.has(word)).length + measures.filter(isSize).length;
 };
 
-/** What a text may mean of a product: the variants whose REF begins with it, or whose names have most of it, if these are few; then the product. */
+/**
+ * Lists the items of a product that a text may mean: the variants whose REF begins with it, or whose names have most of
+ * it, if these are few; then the product.
+ */
 export const itemsOfProduct = (product: OrderableProduct, text: string): readonly OrderItem[] => {
   const beginning = variantsBeginningWith(product, text);
   if (beginning.length > 0) return [...beginning, wholeItem(product)];

@@ -9,20 +9,20 @@ import { wholeName, wordsOf } from '#domain/search/words.ts';
 
 /** A part of a row that may name something of the catalogue. */
 interface Candidate {
-  /** As the catalogue is asked for it. */
+  /** Name as the catalogue is asked for it. */
   readonly name: string;
-  /** What a number may be misread for, as `lookAlike` builds it. */
+  /** Look-alike for which a number may be misread, as `lookAlike` builds it. */
   readonly lookAlike?: string | undefined;
-  /** Of the cell that it is in; `undefined` where it is several cells. */
+  /** Cell that it is in; `undefined` where it is several cells. */
   readonly cell?: number;
-  /** Where it is in the cell. */
+  /** Places in the cell where it begins and ends. */
   readonly start: number;
   readonly end: number;
-  /** What stands before its last part, where that may be how many, as in `RC-25 40`. */
+  /** Text before its last part, where that may be how many, as in `RC-25 40`. */
   readonly beginning?: string;
   /** Whether it may be words, as `OR 6` may be a theatre. */
   readonly mayBeWords?: boolean;
-  /** How many a barcode says that there are. */
+  /** Number of items that a barcode says. */
   readonly count?: number;
 }
 
@@ -94,7 +94,7 @@ const isCounted = (after: string): boolean => {
   return word !== undefined && readUnit(word) !== undefined;
 };
 
-/** What several parts name, the last of which is a number that may be how many of it. */
+/** Takes the text of several parts without the last, which is a number that may be how many of it. */
 const beginningOf = (text: string, parts: readonly Token[]): string | undefined => {
   const [first] = parts;
   const last = parts.at(-1);
@@ -104,7 +104,7 @@ const beginningOf = (text: string, parts: readonly Token[]): string | undefined 
   return hasDigit(beginning) ? beginning : undefined;
 };
 
-/** In letters and digits, with which a REF in parts is told from words. */
+/** Minimum length, in letters and digits, with which a REF in parts is told from words. */
 const minJoined = 5;
 
 const isShort = (text: string, parts: readonly Token[]): boolean =>
@@ -177,7 +177,7 @@ const namesIn = (text: string, cell: number): readonly Candidate[] => {
     .map(([start, end]) => ({ name: wholeName(text.slice(start, end)), cell, start, end }));
 };
 
-/** What a row may name. */
+/** Finds the parts of a row that may name something. */
 export const candidatesOf = ({ cells }: OrderRow): RowCandidates => {
   const isTable = cells.length > 1;
   const named = cells.map((text, cell) => ({ text, cell })).filter(({ text }) => /\p{L}/u.test(text));
@@ -194,7 +194,7 @@ export const candidatesOf = ({ cells }: OrderRow): RowCandidates => {
   };
 };
 
-/** What the index is asked for. */
+/** Lists the names for which the index is asked. */
 export const askedNames = ({ codes, names }: RowCandidates): readonly string[] => [
   ...names.map(({ name }) => name),
   // Registry numbers are words of the index, and no names.
@@ -206,7 +206,7 @@ export const askedNames = ({ codes, names }: RowCandidates): readonly string[] =
 ];
 
 export interface Mention {
-  /** At least one. */
+  /** Items, at least one. */
   readonly items: readonly OrderItem[];
   readonly places: readonly Candidate[];
   /** Whether a number only looks like that of the items. */
@@ -219,7 +219,7 @@ const isWeak = ({ name }: Candidate): boolean => /^=\d{1,4}$/u.test(name);
 const overlaps = (one: Candidate, other: Candidate): boolean =>
   one.cell === other.cell && one.start < other.end && other.start < one.end;
 
-/** Those that no other one before them overlaps. */
+/** Selects the candidates that no other one before them overlaps. */
 const apart = (codes: readonly Candidate[]): readonly Candidate[] => {
   const found: Candidate[] = [];
   for (const code of codes) if (!found.some((other) => overlaps(code, other))) found.push(code);
@@ -241,7 +241,7 @@ const mentionOf = (places: readonly Candidate[], known: KnownItems): Mention | u
   return items.length === 0 ? undefined : { items, places };
 };
 
-/** What numbers look like, apart from the name that is there; then what has the name. */
+/** Finds the items that numbers look like, apart from the name that is there; then those that have the name. */
 const misreadMention = (
   codes: readonly Candidate[],
   name: Candidate | undefined,
@@ -258,9 +258,10 @@ const misreadMention = (
 };
 
 /**
- * What a row names: a number wins over a name, whatever stands around it, and a long number over a part of it. Two
- * different numbers are two items, of which one is meant. Without a number of the catalogue, one that looks like it may be
- * meant. @param known items by `wholeName`, and by `lookAlike` of their numbers
+ * Finds what a row names: a number wins over a name, whatever stands around it, and a long number over a part of it.
+ * Two different numbers are two items, of which one is meant. Without a number of the catalogue, one that looks like it
+ * may be meant.
+ * @param known items by `wholeName`, and by `lookAlike` of their numbers
  */
 export const findMention = ({ codes, names }: RowCandidates, known: KnownItems): Mention | undefined => {
   const named = codes.filter((code) => known.has(code.name));

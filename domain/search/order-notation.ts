@@ -62,7 +62,7 @@ const evidenceIn = (cells: readonly string[]): Evidence => {
 const only = <Value>(values: ReadonlySet<Value>): Value | undefined =>
   values.size === 1 ? [...values][0] : undefined;
 
-/** How an order writes numbers. */
+/** Notation of the numbers of an order. */
 export interface Notation {
   /** The language that writes them so; left out where it is not clear. */
   readonly language?: Language;

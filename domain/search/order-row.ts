@@ -3,7 +3,7 @@ export interface OrderRow {
   /** Numbers of its first and last line, 1-based, blank lines included, as the visitor counts them. */
   readonly line: number;
   readonly endLine: number;
-  /** As it was written. */
+  /** Text as it was written. */
   readonly text: string;
   /** Trimmed, those that are empty included; one for a line that is no row of a table. */
   readonly cells: readonly string[];

@@ -31,7 +31,7 @@ const cancelling = [
 /** States of an order's row, in which nothing is ordered with it, folded. */
 const states = String.raw`redd?edil\p{L}*|ret|bekle\p{L}*|(?:teslim|sevk) (?:edildi|alindi)|onaylanmadi|kapatildi|kapandi|tamamlandi|rejected|declined|on hold|received|delivered|shipped|closed|completed|kapali|geldi|return(?:ed|s)?|back ?order(?:ed)?|n/a`;
 
-/** What announces that the lines below are no order: they count, or were delivered. Folded. */
+/** Announcements that the lines below are no order: they count, or were delivered. Folded. */
 const counting =
   'mevcut|stok(?:ta)?|depoda|elimizde|sayim[a-z]*|irsaliye[a-z]*|delivery note|packing list|stock ?(?:take|count)|in stock|on stock|dispatched|iade[a-z]*';
 
@@ -49,7 +49,8 @@ const wholeWords = (patterns: readonly string[]): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join('|')})(?![\p{L}\p{N}])`, 'gu');
 
 /**
- * What is refusal where. In a cell the words of a sentence may describe the item; an announcement is of the lines below it.
+ * Patterns of refusal, by where the text is. In a cell the words of a sentence may describe the item; an announcement
+ * is of the lines below it.
  */
 const refusals = {
   sentence: wholeWords([...cancelling, ...conditional]),

@@ -18,10 +18,10 @@ const headOf = (name: string): readonly string[] =>
 /** Stems of the words that say what things of these names are. */
 export const kindsOf = (names: readonly string[]): readonly string[] => names.flatMap(headOf);
 
-/** Where an item says its own measures. */
+/** Places in which an item says its own measures. */
 interface MeasureSource {
   readonly name: Localized;
-  /** Of its variants, in any language. */
+  /** Names of its variants, in any language. */
   readonly variants: readonly string[];
   /** Numbers with their units. */
   readonly attributes: readonly string[];

@@ -4,11 +4,11 @@ import { takeMeasures } from '#domain/search/measures.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
 
-/** What a query says. */
+/** Parts of a query. */
 export interface ParsedQuery extends QueryFrame {
-  /** With ASCII digits. */
+  /** Text with ASCII digits. */
   readonly text: string;
-  /** As `takeMeasures` writes them. */
+  /** Measures as `takeMeasures` writes them. */
   readonly measures: readonly string[];
   /** The other words without those of sentences, in their order. */
   readonly words: readonly string[];
@@ -20,7 +20,9 @@ export interface ParsedQuery extends QueryFrame {
 const withoutSuffixes = (query: string): string =>
   query.replaceAll(/(?<=[\p{L}\p{N}°])['’]\p{L}{1,6}(?!\p{L})/gu, '');
 
-/** How many words of a query are searched for, where that is not all of them; measures are no words. */
+/**
+ * Returns the number of words of a query that are searched for, where that is not all of them; measures are no words.
+ */
 export const limitOfWords = (query: string): { readonly maxWords?: number } =>
   significantWords(takeMeasures(withoutSuffixes(query)).rest).length > maxWords ? { maxWords } : {};
 

@@ -4,7 +4,7 @@ import type { Language } from '#domain/shared/language.ts';
 /** A word of the index. */
 export interface KnownWord {
   readonly word: string;
-  /** How many items have it. */
+  /** Number of items that have it. */
   readonly items: number;
 }
 
@@ -21,9 +21,9 @@ export interface WordQuery {
 export interface ItemQuery {
   /** A match has at least one word of each group. */
   readonly groups: readonly (readonly string[])[];
-  /** As `wholeName` builds it; an item of this name or REF matches whatever the groups say. */
+  /** Name as `wholeName` builds it; an item of this name or REF matches whatever the groups say. */
   readonly name: string;
-  /** How many of the groups a match may miss when there are several. */
+  /** Number of the groups that a match may miss when there are several. */
   readonly missing: 0 | 1;
   /** Maximum number of matches of the groups; those of the name come on top. */
   readonly limit: number;
@@ -33,11 +33,14 @@ export interface ItemQuery {
 export type Conjunction = readonly (readonly string[])[];
 
 interface TextQuery {
-  /** As `wholeName` builds them; an item with one as name, REF or number of a register matches whatever the others say. */
+  /**
+   * Names as `wholeName` builds them; an item with one as name, REF or number of a register matches whatever the others
+   * say.
+   */
   readonly names: readonly string[];
   /**
-   * At most four, each with the most matches that are wanted of it; those of the names come on top. A match of one of the
-   * conjunctions is a match; those of the first ones come first where there are more than wanted.
+   * Searches, at most four, each with the most matches that are wanted of it; those of the names come on top. A match
+   * of one of the conjunctions is a match; those of the first ones come first where there are more than wanted.
    */
   readonly searches: readonly { readonly anyOf: readonly Conjunction[]; readonly limit: number }[];
   /** Stems of which is said whether a match has them. */
@@ -51,14 +54,14 @@ export interface Found<Item> {
   readonly item: Item;
   /** Unique; orders items of equal score. */
   readonly slug: string;
-  /** As `searchKey` builds it. */
+  /** Key as `searchKey` builds it. */
   readonly key: readonly string[];
-  /** Which of the stems are in its features, and which in its other texts only. */
+  /** Stems of the query that are in its features, and in `texts` those that are in its other texts only. */
   readonly features?: readonly string[];
   readonly texts?: readonly string[];
-  /** Which of the stems are measures that it has itself. */
+  /** Stems of the query that are measures that it has itself. */
   readonly measures?: readonly string[];
-  /** What is written about it, features first. */
+  /** Texts written about it, features first. */
   readonly body?: readonly string[];
 }
 
@@ -66,9 +69,9 @@ export interface Found<Item> {
 export interface SearchIndex<Item> {
   /** Some dozens of words for each one of the query, and the stems, as `stemOf` builds them, that texts have. */
   words(query: WordQuery & { readonly stems: readonly string[] }): Promise<readonly KnownWord[]>;
-  /** In no particular order, without duplicates. */
+  /** Finds items, in no particular order, without duplicates. */
   items(query: TextQuery): Promise<readonly Found<Item>[]>;
-  /** What is written about items, features first. @returns by slug, without unknown slugs */
+  /** Reads the texts written about items, features first. @returns by slug, without unknown slugs */
   texts(slugs: readonly string[], language: Language): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 

@@ -4,7 +4,7 @@ import { wholeName } from '#domain/search/words.ts';
 /** REFs are typed in at most so many parts: `DZ H70 031`. */
 const maxParts = 3;
 
-/** Of a query; a longer one is no list of numbers. */
+/** Maximum number of tokens of a query; a longer one is no list of numbers. */
 const maxTokens = 20;
 
 /** A number that begins or ends with a sign is one without it. */
@@ -23,8 +23,8 @@ const isJoinedCode = (parts: readonly string[]): boolean => {
 };
 
 /**
- * What may be a REF or a number of a register in a query, as `wholeName` builds it, whatever words stand around: each part with
- * a digit, neighbours joined, and what barcodes say.
+ * Finds the parts of a query that may be a REF or a number of a register, as `wholeName` builds them, whatever words
+ * stand around: each part with a digit, neighbours joined, and what barcodes say.
  */
 export const queryCodes = (query: string): readonly string[] => {
   const tokens = (query.match(tokenPattern) ?? []).slice(0, maxTokens);

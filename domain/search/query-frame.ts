@@ -33,7 +33,7 @@ const endsPhrase = (word: string): boolean =>
   isVerb(word, false) ||
   isParticiple(word);
 
-/** What kind of thing a query asks for. */
+/** Kind of thing that a query asks for. */
 export interface QueryFrame {
   /** The word that says what it is, which both languages have last, before what it is for. */
   readonly head: string | undefined;

@@ -58,7 +58,7 @@ const withStems =
     };
   };
 
-/** Of a measure in another unit, or without one. */
+/** Similarity of a measure in another unit, or without one. */
 const equalSimilarity = 0.9;
 
 const highestCount = (words: readonly KnownWord[]): number => Math.max(0, ...words.map(({ items }) => items));
@@ -95,7 +95,7 @@ const isLongWord = (word: string): boolean => /^\p{L}{8,20}$/u.test(word);
 
 const isNumber = (word: string): boolean => /^\d{1,4}$/u.test(word);
 
-/** Of a longer number that begins with the one that is being typed. */
+/** Similarity of a longer number that begins with the one that is being typed. */
 const begunSimilarity = 0.5;
 
 /** A number is not the beginning of a longer one: 30 are not 300. */

@@ -27,19 +27,19 @@ const matchWeight = {
   texts: 0.35,
 };
 
-/** Of what a match in texts adds to one in a name. */
+/** Share of its similarity that a match in texts adds to one in a name. */
 const textBonus = 0.2;
 
-/** At most: by the share of a name's words that the query covers. */
+/** Maximum bonus for the share of a name's words that the query covers. */
 const coverageBonus = 0.1;
 
-/** For a match of the word of the query that says what kind of thing is asked for. */
+/** Bonus for a match of the word of the query that says what kind of thing is asked for. */
 const headBonus = 0.15;
 
-/** For a match of the last word of a name, which in both languages says what the thing is. */
+/** Bonus for a match of the last word of a name, which in both languages says what the thing is. */
 const headWordBonus = 0.1;
 
-/** For all words of a query in one name, or all in the context. */
+/** Bonus for all words of a query in one name, or all in the context. */
 const togetherBonus = 0.2;
 
 /** An item with less of the score of the most similar one is not worth showing. */
@@ -48,15 +48,15 @@ const minShareOfBest = 0.6;
 /** An item with less of the score of the best one that is only similar is not sure either. */
 const minSureShare = 0.75;
 
-/** For a query that is all of another name. */
+/** Bonus for a query that is all of another name. */
 const wholeSynonymBonus = 0.3;
 
 const exactNameScore = 10;
 
-/** From this score on, a query is the name or number of an item. */
+/** Minimum score with which a query is the name or number of an item. */
 const minCalledScore = exactNameScore * matchWeight.synonym;
 
-/** For the score of another kind of thing than the one that is asked for with its measures. */
+/** Weight of the score of another kind of thing than the one that is asked for with its measures. */
 const otherKindWeight = 0.7;
 
 const coverage = (meanings: readonly Meaning[], name: readonly string[]): number =>
@@ -72,7 +72,7 @@ const isTogether = (meanings: readonly Meaning[], ...fields: readonly (readonly 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** How well the name, group or a synonym of an item matches. */
+/** Rates how well the name, group or a synonym of an item matches. */
 const namedSimilarity = (
   meaning: Meaning,
   { names, synonyms, wholeSynonyms, context, phrases }: ItemParts,
@@ -87,7 +87,7 @@ const namedSimilarity = (
     matchWeight.context * bestSimilarity(meaning, context),
   );
 
-/** Of a measure in another unit. */
+/** Weight of a measure in another unit. */
 const otherUnitWeight = 0.9;
 
 const textSimilarity = (meaning: QueryMeaning, { features, texts }: ItemParts): number => {
@@ -155,8 +155,8 @@ const sortScored = <Item>(items: readonly Scored<Item>[]): readonly Scored<Item>
   );
 
 /**
- * Of things with measures, those of the kind that is asked for are more similar: a tray for telescopes of 4 mm is no telescope. What
- * only mentions them is not sure where such a thing is.
+ * Rates things with measures higher if they are of the kind that is asked for: a tray for telescopes of 4 mm is no
+ * telescope. An item that only mentions them is not sure where such a thing is found.
  */
 const withKindsFirst = <Item>(
   scored: readonly Scored<Item>[],
@@ -171,7 +171,10 @@ const withKindsFirst = <Item>(
   });
 };
 
-/** What is only of a group that is called what is asked for is not sure where something is called so by itself, and lacks its words. */
+/**
+ * Marks an item as not sure, and as lacking the group's words, if only its group is called what is asked for and
+ * something else is called so by itself.
+ */
 const withoutGroupWords = <Item>(scored: readonly Scored<Item>[]): readonly Scored<Item>[] =>
   scored.some((each) => each.isCalledByItself)
     ? scored.map((each) => {

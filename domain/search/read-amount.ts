@@ -4,7 +4,7 @@ import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { type WrittenNumber, quantityOfNumber, readNumber } from '#domain/shared/read-quantity.ts';
 
-/** What a cell of a table, or a part of a line, says about numbers. */
+/** Statement about numbers in a cell of a table, or in a part of a line. */
 export type Amount =
   | {
       readonly kind: 'amount';

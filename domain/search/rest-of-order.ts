@@ -6,7 +6,7 @@ interface OrderLines {
     readonly endLine?: number | undefined;
     readonly isNote?: true | undefined;
   }[];
-  /** How many rows were not read. */
+  /** Number of rows that were not read. */
   readonly more: number;
 }
 

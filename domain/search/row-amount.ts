@@ -6,18 +6,21 @@ import type { OrderRow } from '#domain/search/order-row.ts';
 import type { SpelledUnit } from '#domain/search/unit-spellings.ts';
 import type { Unit } from '#domain/shared/unit.ts';
 
-/** How many a row asks for. */
+/** Amount that a row asks for. */
 export interface RowAmount {
-  /** What is asked for, or what it may be where it is not sure; 0 where nothing can be said. */
+  /** Quantity that is asked for, or what it may be where it is not sure; 0 where nothing can be said. */
   readonly quantity: number;
   /** Left out for pieces. */
   readonly unit?: Unit;
   readonly isSure: boolean;
-  /** Where it is from, if the row does not say it: it is left out, or the code of the item may hold it; or the row says several. */
+  /**
+   * Origin of the quantity, if the row does not say it: it is left out, or the code of the item may hold it; or the row
+   * says several.
+   */
   readonly origin?: 'default' | 'code' | 'several';
   /** Whether the row describes another item than it names. */
   readonly isOfOther?: boolean;
-  /** What the row says of its item besides its name. */
+  /** Text that the row has about its item besides its name. */
   readonly said: string;
 }
 
@@ -46,7 +49,7 @@ export const asked = (guess: number | undefined, spelled: SpelledUnit | undefine
   isSure: false,
 });
 
-/** What is refused is asked for anew, without a guess. */
+/** Asks anew, without a guess, for the quantity of what is refused. */
 export const unlessRefused = (amount: Amounted, isRefused: boolean): Amounted =>
   isRefused
     ? { ...asked(undefined, undefined), ...(amount.unit !== undefined && { unit: amount.unit }) }

@@ -9,7 +9,7 @@ interface Dependencies<Item> {
   readonly onCountError: (error: unknown) => void;
 }
 
-/** What a search says of an item beside the item itself. */
+/** Marks of a search on an item. */
 interface FoundMarks {
   /** Whether it is not what the query says, but something like it. */
   readonly isSimilar?: boolean;

@@ -39,7 +39,7 @@ export interface FoundItem<Item> extends Omit<Ranked<Item>, 'missing'> {
  * Rejects when the index does not answer in time.
  */
 export const createSearchItems = <Item>({ index }: Dependencies<Item>) => {
-  /** With what the parts of unknown words may be. */
+  /** Adds the known words that the parts of unknown words may be. */
   const withParts = async (
     query: ParsedQuery,
     known: readonly KnownWord[],

@@ -7,18 +7,18 @@ interface Named {
   readonly name: Localized;
 }
 
-/** What an item is found by. */
+/** Data by which an item is found. */
 export interface SearchSource extends Named {
   readonly brand: { readonly slug: string; readonly name: string };
   readonly category: Named;
   readonly solutions: readonly Named[];
   /** Numbers in official registers: UDI-DI and ÜTS. Each becomes one word, and is a name of the item: `DEMO-1085` is `demo1085`. */
   readonly registryCodes: readonly string[];
-  /** Of its variants. Each becomes a word too, and is a name of the item: `RC-25/40` is `rc2540`. */
+  /** REFs of its variants. Each becomes a word too, and is a name of the item: `RC-25/40` is `rc2540`. */
   readonly refs: readonly string[];
-  /** What else people call the item, which is found nearly as well as a name. */
+  /** Other names that people use for the item, which are found nearly as well as its name. */
   readonly synonyms?: readonly string[];
-  /** What else people call the category. */
+  /** Other names that people use for the category. */
   readonly groupSynonyms?: readonly string[];
 }
 

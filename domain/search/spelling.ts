@@ -43,7 +43,7 @@ const shareStem = (one: string, other: string): boolean => {
   return stem >= 4 && 3 * stem >= 2 * Math.max(one.length, other.length);
 };
 
-/** Of a word in another inflected form. */
+/** Similarity of a word in another inflected form. */
 export const formSimilarity = 0.97;
 /** Anything less similar is a guess. */
 export const minConfident = 0.7;
@@ -59,7 +59,10 @@ export const isPrefix = (queried: string, known: string): boolean =>
 const haveSameLetters = (one: string, other: string): boolean =>
   Array.from(one).toSorted().join('') === Array.from(other).toSorted().join('');
 
-/** In letters: a letter too many or too few in a short word is a slip, another letter makes another word. */
+/**
+ * Minimum lengths of misspelt words, in letters: a letter too many or too few in a short word is a slip, another letter
+ * makes another word.
+ */
 const minRespeltLength = 5;
 const minChangedLength = 7;
 const minTwiceRespeltLength = 8;
@@ -71,7 +74,10 @@ const isChanged = (queried: string, known: string): boolean => {
   return !/^[aeiou]{2}$/u.test(queried.charAt(at) + known.charAt(at));
 };
 
-/** In letters; words that differ there only are often two of one stem: `ventilator` and `ventilated`. */
+/**
+ * Maximum length of an ending, in letters; words that differ there only are often two of one stem: `ventilator` and
+ * `ventilated`.
+ */
 const maxSuffixLength = 3;
 
 /** Whether the queried word is another noun of the same stem: a `boyunluk` is nothing that is `boyunlu`. */
@@ -111,10 +117,10 @@ export const isPrefixSimilarity = (similarity: number): boolean =>
   similarity >= minPrefixSimilarity && similarity <= maxPrefixSimilarity;
 
 /**
- * How similar a known word is to a word of a query, from 1 (equal) to 0 (unrelated). In descending order, confident: an
- * inflected form; a prefix; the end of a compound. Guesses: one typo; another word of the same stem; two typos; a typo
- * in a prefix; two typos in six letters of which the first two are right. A number matches itself and longer numbers
- * that begin with it.
+ * Makes a function that says how similar a known word is to a word of a query, from 1 (equal) to 0 (unrelated). In
+ * descending order, confident: an inflected form; a prefix; the end of a compound. Guesses: one typo; another word of
+ * the same stem; two typos; a typo in a prefix; two typos in six letters of which the first two are right. A number
+ * matches itself and longer numbers that begin with it.
  */
 export const similarityTo = (queried: string): ((known: string) => number) => {
   const forms = formsOf(queried);

@@ -5,7 +5,7 @@ import { formsOf } from '#domain/search/word-forms.ts';
 
 /** Words of the catalogue with others that people use for the same thing. Either may be a phrase of several words. */
 export interface Synonym {
-  /** As names, groups or texts of the catalogue have them, in any form and either language. */
+  /** Words as names, groups or texts of the catalogue have them, in any form and either language. */
   readonly known: readonly string[];
   readonly others: readonly string[];
 }
@@ -24,7 +24,7 @@ const othersOf = (synonyms: Iterable<Synonym>): readonly string[] => [
   ...new Set(Array.from(synonyms).flatMap(({ others }) => others)),
 ];
 
-/** What else people call a thing, and what else they call what is a part of its name, as the telescope of a telescope tray. */
+/** Other names that people use for a thing, and those for a part of its name, as the telescope of a telescope tray. */
 export interface OtherNames {
   readonly whole: readonly string[];
   readonly parts: readonly string[];

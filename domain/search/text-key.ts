@@ -6,7 +6,7 @@ import { stemsOfText } from '#domain/search/text-stem.ts';
 export interface TextSource {
   /** Features, technical data, variants. */
   readonly features: readonly string[];
-  /** What is written about it. */
+  /** Texts written about it. */
   readonly texts: readonly string[];
   /** Measures that it has itself, see `ownMeasures`. */
   readonly measures: readonly string[];
@@ -19,7 +19,7 @@ export interface TextKey {
   readonly texts: readonly string[];
 }
 
-/** What a text is found by: its stems, its measures, and the stems of what else people call the things in it. */
+/** Lists what a text is found by: its stems, its measures, and the stems of other names for the things in it. */
 export const stemsWithMeasures = (
   text: string,
   synonyms: Pick<SynonymFinder, 'ofText'>,

@@ -16,8 +16,8 @@ const minStemLength = 4;
 const suffixed = new RegExp(`^(.{${minStemLength},}?)(?:${suffixes.join('|')})$`, 'u');
 
 /**
- * At most, in letters: the first five to seven letters of Turkish words find texts as well as whole lemmas do (Can et al.,
- * "Information retrieval on Turkish texts", 2008).
+ * Maximum length of a stem, in letters: the first five to seven letters of Turkish words find texts as well as whole
+ * lemmas do (Can et al., "Information retrieval on Turkish texts", 2008).
  */
 const maxStemLength = 8;
 
@@ -39,8 +39,8 @@ const devoiced = (stem: string): string => {
 };
 
 /**
- * What texts and queries are compared by: the beginning of a folded word without endings of either language. Marked so that
- * no word of a name can equal it.
+ * Builds the stem by which texts and queries are compared: the beginning of a folded word without endings of either
+ * language. It is marked so that no word of a name can equal it.
  */
 export const stemOf = (word: string): string =>
   `~${/^\p{L}+$/u.test(word) ? devoiced(withoutSuffixes(word).slice(0, maxStemLength)) : word}`;

@@ -1,14 +1,14 @@
 import { fold } from '#domain/shared/fold.ts';
 import { type Unit, isUnit } from '#domain/shared/unit.ts';
 
-/** What orders write for pieces, folded: UN/ECE Recommendation 20, SAP, hospitals. */
+/** Spellings of pieces in orders, folded: UN/ECE Recommendation 20, SAP, hospitals. */
 const pieces = new Set(
   'adet adedi adt ad adettir tane tn ea each h87 c62 pce pcs pc piece pieces stk st stck stuck nmb unit units'.split(
     ' ',
   ),
 );
 
-/** What orders write for the other units, folded. `kt` is a box, as hospitals write it, and no kit. */
+/** Spellings of the other units in orders, folded. `kt` is a box, as hospitals write it, and no kit. */
 const spellings: Readonly<Partial<Record<Unit, string>>> = {
   BX: 'bx box boxes kutu kutusu kut kt ktu schachtel',
   PK: 'pk pak pkt paket paketi pack packs package packages packet packets pck packung',
@@ -63,7 +63,7 @@ const plain = (word: string): string => fold(word).replaceAll(/[.()\s]/gu, '');
 /** The unit that a word of a text says; `undefined` if it is none. */
 export const readUnit = (word: string): SpelledUnit | undefined => inTexts.get(plain(word));
 
-/** As `readUnit`, for a cell of a column of units, which may also have a code or a measure. */
+/** Reads a cell of a column of units, which may also have a code or a measure, as `readUnit` reads a word. */
 export const readUnitCell = (cell: string): SpelledUnit | undefined => {
   const code = cell.trim().toUpperCase();
   return inColumns.get(plain(cell)) ?? (isUnit(code) ? { unit: code } : undefined);

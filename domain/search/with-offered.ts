@@ -20,7 +20,7 @@ interface Named {
 
 interface Dependencies<Item> {
   readonly facets: { index(): Promise<{ readonly attributes: readonly Quantity[] }> };
-  /** By English slug. */
+  /** Reads the sources of cards, by English slug. */
   readonly cardSources: (slugs: readonly string[]) => Promise<ReadonlyMap<string, Measured>>;
   readonly searchItems: (query: string, options: SearchOptions) => Promise<readonly FoundItem<Item>[]>;
 }
@@ -32,10 +32,10 @@ interface ApartMeasures {
   readonly kind: string;
 }
 
-/** What a number without a unit may be. */
+/** Possible reading of a number without a unit. */
 interface Reading {
   readonly measure: string;
-  /** With the measure in place of the number. */
+  /** Query with the measure in place of the number. */
   readonly query: string;
 }
 
@@ -149,7 +149,9 @@ export const createWithOffered = <Item extends Named>({
     });
     return marked.slice(0, maxAdded);
   };
-  /** What the query finds with the measure that its one number is likely to be, as only similar to it. */
+  /**
+   * Finds the items of the query with the measure that its one number is likely to be, as only similar to the query.
+   */
   const itemsOfReading = async (
     { measure, query }: Reading,
     number: string,

@@ -3,7 +3,7 @@ const turkishSuffix =
   /^(?:l[ae]r(?:[iu]?[mn][iu]z|s?[iu])?|[iu]?[mn][iu]z|s?[iu])(?:n?d[ae](?:n|ki)?|n?[ae]|n?[iu]n?|yl[ae])?$/u;
 const englishSuffix = /^(?:e?s|ing)$/u;
 
-/** With something, as in `ledli`. */
+/** Suffix of a Turkish adjective that means "with something", as in `ledli`. */
 const turkishAdjective = /^l[iu]$/u;
 const minLengthBeforeAdjective = 3;
 
@@ -70,10 +70,13 @@ export const compoundParts = (word: string): readonly string[] => [
   ),
 ];
 
-/** As in `oto`. */
+/** Minimum length of the first part of a compound, in letters, as in `oto`. */
 const minFirstPartLength = 3;
 
-/** In letters, of the first word of a compound: `head` of `headlight`. A longer one is a combining form, which ends in a vowel. */
+/**
+ * Maximum length of the first word of a compound, in letters: `head` of `headlight`. A longer one is a combining form,
+ * which ends in a vowel.
+ */
 const maxFirstWordLength = 5;
 
 /** Whether a compound may begin so: `termop` of `termoplastik` is no part of a compound with `lastik`. */
