@@ -19,7 +19,7 @@ const textIn = (attribute: Attribute, values: AttributeValues, language: Languag
   return withUnit(spans.join(' · '), attribute.unit);
 };
 
-/** What a product has of an attribute, as pages say it: `0,5 · 0,6 mm`, `15–30°`, `Tek kullanımlık`. */
+/** Writes a product's values of an attribute as pages say them: `0,5 · 0,6 mm`, `15–30°`, `Tek kullanımlık`. */
 export const attributeText = (attribute: Attribute, values: AttributeValues): Localized => ({
   tr: textIn(attribute, values, languages[0]),
   en: textIn(attribute, values, languages[1]),

@@ -15,13 +15,15 @@ export interface NumberAttribute extends Described {
   readonly kind: 'number';
   /** Symbol of the SI or of the trade, the same in every language: `mm`, `°`, `rpm`. */
   readonly unit: string;
-  /** Where one range ends and the next begins, ascending; the first and the last range have one limit only. */
+  /**
+   * Limits at which one range ends and the next begins, ascending; the first and the last range have one limit only.
+   */
   readonly limits: readonly number[];
 }
 
 export interface OptionAttribute extends Described {
   readonly kind: 'option';
-  /** In the order in which they are shown. */
+  /** Options in the order in which they are shown. */
   readonly options: readonly {
     readonly key: string;
     readonly name: Localized;
@@ -30,7 +32,7 @@ export interface OptionAttribute extends Described {
   }[];
 }
 
-/** What products are told apart by, such as their length or material. */
+/** Property by which products are told apart, such as their length or material. */
 export type Attribute = NumberAttribute | OptionAttribute;
 
 /** Numbers of a product in the attribute's unit, both ends included. */
@@ -39,10 +41,10 @@ export interface Span {
   readonly to: number;
 }
 
-/** What a product has of an attribute: keys of options, or numbers, several where it comes in several sizes. */
+/** Values that a product has of an attribute: keys of options, or numbers, several where it comes in several sizes. */
 export type AttributeValues = readonly string[] | readonly Span[];
 
-/** By key of the attribute. */
+/** Values of a product, by key of the attribute. */
 export type ProductAttributes = Readonly<Record<string, AttributeValues>>;
 
 /** A range of a measure: from `from` on, and below `to`. */
@@ -63,7 +65,10 @@ const overlaps = ({ from, to }: Range, span: Span): boolean =>
 export const valueKeys = (attribute: Attribute): readonly string[] =>
   attribute.kind === 'option' ? attribute.options.map(({ key }) => key) : rangesOf(attribute).map(keyOf);
 
-/** Those that a product has: of a measure the ranges that its numbers are in, such as `-50`, `50-100` and `100-`. */
+/**
+ * Lists the keys of the values that a product has: of a measure the ranges that its numbers are in, such as `-50`,
+ * `50-100` and `100-`.
+ */
 export const valueKeysOf = (attribute: Attribute, values: AttributeValues): readonly string[] =>
   attribute.kind === 'option'
     ? attribute.options.map(({ key }) => key).filter((key) => values.some((value) => value === key))

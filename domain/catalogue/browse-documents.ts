@@ -20,7 +20,7 @@ const numberInParts = /^(?:\p{L}|\p{Nd}+)(?:[\s/_-]+\p{Nd}+)+$/u;
 /** A word that is hardly anything else if it is a lot: of five letters or more, with a digit. */
 const lotWord = /^(?=.*\p{Nd})(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){5}/u;
 
-/** In digits: registers have longer numbers. */
+/** Maximum number of digits of a size: registers have longer numbers. */
 const maxSizeDigits = 6;
 
 /** Whether what a search finds by a text may only have its parts as sizes, each for itself. */
@@ -63,7 +63,7 @@ const forLots = (
   ],
 });
 
-/** Those of the lots that documents are for alone, as these have them. */
+/** Selects those of the lots that documents are for alone, as these have them. */
 const lotsOf = (products: readonly DocumentedProduct[], keys: readonly string[]): readonly string[] => [
   ...new Set(
     products
@@ -81,7 +81,7 @@ const forRef = (
   documents: documents.filter(({ refs }) => ref === undefined || !refs || refs.includes(ref)),
 });
 
-/** What a query finds, before filters. */
+/** Products and documents that a query finds, before filters. */
 type Found = Omit<DocumentsPage, 'count' | 'shared'>;
 
 /**

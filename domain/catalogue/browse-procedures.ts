@@ -5,7 +5,7 @@ import { type Procedure, productsOfProcedure } from '#domain/catalogue/procedure
 export interface ListedProcedure extends Pick<Procedure, 'slug' | 'name' | 'summary' | 'solutions'> {
   /** File of the picture of its table. */
   readonly picture: string | undefined;
-  /** Of what is used in it, the number that the catalogue has. */
+  /** Number of products used in it that the catalogue has. */
   readonly products: number;
   /** Picture files of some of them, where there is none of the table: the first of each phase, then the second. */
   readonly pictures: readonly string[];

@@ -15,12 +15,12 @@ import type { Language, Localized } from '#domain/shared/language.ts';
 export interface Facet {
   /** One of `commonFacets`, or the key of an attribute. */
   readonly key: string;
-  /** Of an attribute: its name, and the unit of a measure. */
+  /** Name of an attribute, and the unit of a measure. */
   readonly attribute?: { readonly name: Localized; readonly unit?: string };
-  /** Those of an attribute, and device classes, in the order in which they are shown. */
+  /** Values; those of an attribute, and device classes, are in the order in which they are shown. */
   readonly values: readonly {
     readonly value: string;
-    /** Of an attribute's option. */
+    /** Name of an attribute's option. */
     readonly name?: Localized;
     /** Products that would be shown if it was chosen and no other of its facet. */
     readonly count: number;
@@ -33,12 +33,12 @@ export interface ProductPage extends ProductFilter {
   readonly omitted?: readonly FacetValue[];
   /** Left out of a page of all products. */
   readonly fixed?: FixedFacet;
-  /** Those of the page. */
+  /** Products of the page. */
   readonly products: readonly ListedProduct[];
-  /** Of all pages. */
+  /** Number of products on all pages. */
   readonly count: number;
   readonly facets: readonly Facet[];
-  /** Of the order and the cards. */
+  /** Language of the order and the cards. */
   readonly language: Language;
 }
 

@@ -13,16 +13,16 @@ import { technicalRows } from '#domain/catalogue/technical-data.ts';
 import { fold } from '#domain/shared/fold.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
-/** What of a product is compared. */
+/** Product with the data that is compared. */
 export interface ComparableProduct
   extends ProductSummary, Pick<Product, 'description' | 'detailsTable' | 'variants' | 'regulatory'> {
   /** Left out where its texts say nothing about any. */
   readonly attributes?: ProductAttributes;
 }
 
-/** What the content says about the things that are compared. */
+/** Terms that the content has for the things that are compared. */
 export interface ComparisonTerms {
-  /** In the order in which they are shown. */
+  /** Attributes in the order in which they are shown. */
   readonly attributes: readonly Attribute[];
   readonly labels: readonly LabelGroup[];
 }
@@ -50,7 +50,7 @@ export interface RegulatoryRow {
 /** Products side by side: the n-th value of each row is that of the n-th product. */
 export interface Comparison {
   readonly products: readonly ComparedProduct[];
-  /** Of what `products` says. */
+  /** Agreement of the products in what `products` says. */
   readonly agreement: Readonly<Record<'brand' | 'category' | 'variants' | 'packs', Agreement>>;
   readonly attributes: readonly ComparedRow[];
   readonly technical: readonly ComparedRow[];

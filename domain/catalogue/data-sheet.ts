@@ -28,6 +28,6 @@ export interface DataSheet {
   readonly brandName: string;
   readonly categoryName: Localized;
   readonly issuer: DataSheetIssuer;
-  /** When the content last changed. */
+  /** Time of the last change of the content. */
   readonly asOf: Date;
 }

@@ -13,7 +13,7 @@ interface DetailsTable {
   readonly caption?: string;
   readonly head: readonly (readonly TableCell[])[];
   readonly body: readonly (readonly TableCell[])[];
-  /** What is said of the whole below the columns of a head. */
+  /** Rows that say something of the whole, below the columns of a head. */
   readonly foot: readonly (readonly TableCell[])[];
 }
 

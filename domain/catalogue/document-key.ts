@@ -8,19 +8,25 @@ export interface DocumentFilter {
   readonly language?: Language;
 }
 
-/** Of the documents of a kind and language. */
+/** Builds the key of the documents of a kind and language. */
 const filterKey = (kind: DocumentKind, language: Language): string => `${kind}/${language}`;
 
-/** Of the documents for a lot, without its case, spaces and signs; `undefined` without letters and digits. */
+/**
+ * Builds the key of the documents for a lot, without its case, spaces and signs; `undefined` without letters and
+ * digits.
+ */
 export const lotKey = (lot: string): string | undefined => {
   const letters = fold(lot).match(/[\p{L}\p{N}]+/gu);
   return letters ? `lot=${letters.join('')}` : undefined;
 };
 
-/** Of a document that several products share. */
+/** Builds the key of a document that several products share. */
 export const sharedKey = (id: string): string => `id=${id}`;
 
-/** What a product is found by, once each: kinds with languages of the present versions, lots, and shared documents. */
+/**
+ * Lists the keys by which a product is found, once each: kinds with languages of the present versions, lots, and shared
+ * documents.
+ */
 export const documentKeys = (documents: readonly ProductDocument[]): readonly string[] => [
   ...new Set(
     documents.flatMap(({ id, kind, individual, lots = [], versions: [{ languages: written }] }) => [

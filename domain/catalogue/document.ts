@@ -2,7 +2,7 @@ import { type Classification, type Regulatory, isDevice } from '#domain/catalogu
 import type { Variant } from '#domain/catalogue/variant.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
-/** In the order in which pages list them. `instructions`: instructions for use (IFU). */
+/** Kinds in the order in which pages list them. `instructions`: instructions for use (IFU). */
 export const documentKinds = ['instructions', 'declaration', 'certificate', 'brochure'] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
@@ -19,9 +19,9 @@ export interface DocumentVersion {
   readonly version: string;
   /** Date of issue. */
   readonly date: string;
-  /** At least one. */
+  /** Languages, at least one. */
   readonly languages: readonly Language[];
-  /** When a declaration was signed. */
+  /** Day on which a declaration was signed. */
   readonly signed?: string;
   /** The last day on which it is valid. */
   readonly expires?: string;
@@ -62,7 +62,7 @@ export interface CatalogueDocument extends ProductDocument {
   readonly scope: DocumentScope;
 }
 
-/** What decides which documents a product has. */
+/** Facts that decide which documents a product has. */
 interface DocumentedItem {
   readonly slug: Localized;
   readonly category: string;
@@ -111,13 +111,13 @@ export const requiredDocuments = (regulatory: Regulatory | undefined): readonly 
     : ['declaration'];
 };
 
-/** What is noteworthy about a document on a day. */
+/** Noteworthy state of a document on a day. */
 export type DocumentWarning = 'unsigned' | 'expired' | 'expiresSoon';
 
 const warningDays = 90;
 const dayMs = 86_400_000;
 
-/** Of the present version of a document. @param today as 2026-03-14 */
+/** Lists the warnings about the present version of a document. @param today as 2026-03-14 */
 export const documentWarnings = (
   kind: DocumentKind,
   { signed, expires }: Pick<DocumentVersion, 'signed' | 'expires'>,

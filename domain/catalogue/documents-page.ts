@@ -3,7 +3,7 @@ import type { ProductDocument } from '#domain/catalogue/document.ts';
 import type { DocumentedProduct } from '#domain/catalogue/ports.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** In products. */
+/** Size of a page, in products. */
 export const documentsPageSize = 24;
 
 export interface DocumentsQuery extends DocumentFilter {
@@ -11,7 +11,7 @@ export interface DocumentsQuery extends DocumentFilter {
   readonly query: string;
   /** 1-based. */
   readonly page: number;
-  /** Of the page: it orders the names. */
+  /** Language of the page: it orders the names. */
   readonly shownIn: Language;
 }
 
@@ -20,7 +20,7 @@ export interface DocumentsPage {
   readonly products: readonly DocumentedProduct[];
   /** Documents that most of the products on all pages have, and that the products here are without. */
   readonly shared: readonly ProductDocument[];
-  /** On all pages. */
+  /** Number of products on all pages. */
   readonly count: number;
   /** Whether the query may have found more products, which are left out. */
   readonly isCut: boolean;
@@ -36,5 +36,5 @@ export interface DocumentsPage {
   readonly missing?: readonly string[];
 }
 
-/** At least 1. @param count of products */
+/** Counts the pages, at least 1. @param count of products */
 export const pagesOfDocuments = (count: number): number => Math.max(1, Math.ceil(count / documentsPageSize));

@@ -2,7 +2,7 @@ import type { Category } from '#domain/catalogue/category.ts';
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 
 interface CountedGroup extends Category {
-  /** At least 1. */
+  /** Number of products, at least 1. */
   readonly products: number;
 }
 

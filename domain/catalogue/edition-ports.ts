@@ -10,9 +10,9 @@ export interface EditionFile extends EditionKey {
   readonly title: string;
 }
 
-/** Where catalogues are stored, at most one of each scope and language. */
+/** Store of catalogues, at most one of each scope and language. */
 export interface EditionRepository {
-  /** Without their bytes, in any order. */
+  /** Lists the catalogues without their bytes, in any order. */
   list(): Promise<readonly EditionFile[]>;
   find(key: EditionKey): Promise<(EditionFile & { readonly pdf: Uint8Array }) | undefined>;
   has(key: EditionKey, source: string): Promise<boolean>;

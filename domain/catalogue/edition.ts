@@ -15,7 +15,7 @@ const maxProducts = { group: 60, whole: 170 };
 export const isTypeset = (scope: string, products: number): boolean =>
   products > 0 && products <= (scope === wholeCatalogue ? maxProducts.whole : maxProducts.group);
 
-/** Which catalogue as PDF is meant. */
+/** Key of a catalogue as PDF. */
 export interface EditionKey {
   /** The slug of a group, or `wholeCatalogue`. */
   readonly scope: string;
@@ -40,9 +40,9 @@ export interface EditionGroup {
 
 /** Everything that a catalogue as PDF shows. */
 export interface Edition extends EditionKey {
-  /** At least one, each with a product. */
+  /** Groups, at least one, each with a product. */
   readonly groups: readonly EditionGroup[];
   readonly issuer: DataSheetIssuer;
-  /** When the content last changed. */
+  /** Time of the last change of the content. */
   readonly asOf: Date;
 }

@@ -6,16 +6,16 @@ import type { Language } from '#domain/shared/language.ts';
 
 /** Attributes, and how many products have each value and each two values. Keys are those of `facetKey`. */
 export interface FacetIndex {
-  /** In the order in which they are shown. */
+  /** Attributes in the order in which they are shown. */
   readonly attributes: readonly Attribute[];
-  /** In plain order of the keys. */
+  /** Values by key, in plain order of the keys. */
   readonly values: ReadonlyMap<
     string,
     {
       /** Position among all values. */
       readonly index: number;
       readonly products: number;
-      /** By index of another value: products that have both. */
+      /** Numbers of products that have both values, by index of the other value. */
       readonly together: readonly number[];
     }
   >;
@@ -27,7 +27,7 @@ export interface FacetQuery {
   /** Values whose products are counted: those that also have one of each group, but for `group`, an index or -1. */
   readonly counted: readonly { readonly key: string; readonly group: number }[];
   readonly order: ProductOrder;
-  /** Of names and descriptions. */
+  /** Language of names and descriptions. */
   readonly language: Language;
   readonly offset: number;
   readonly limit: number;
@@ -38,7 +38,7 @@ interface FacetResult {
   readonly products: readonly { readonly summary: ProductSummary; readonly source: CardSource }[];
   /** Number of all matching products. */
   readonly count: number;
-  /** By key, of the values that were to be counted. */
+  /** Counts by key, of the values that were to be counted. */
   readonly counts: ReadonlyMap<string, number>;
 }
 

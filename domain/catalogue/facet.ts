@@ -31,7 +31,7 @@ export const fromFacetKey = (key: string): FacetValue => {
   return { facet: key.slice(0, end), value: key.slice(end + 1) };
 };
 
-/** What of a product its facets depend on. */
+/** Data of a product that its facets depend on. */
 export interface FacetedProduct {
   readonly category: string;
   readonly brand: string;

@@ -5,7 +5,7 @@ import type { ProductSummary } from '#domain/catalogue/product.ts';
 /** Procedures, and the products that are used in them. */
 export type ProcedureCatalogue = Pick<CatalogueRepository, 'productsOfSlugs'> & ProcedureRepository;
 
-/** Of what is used in procedures, what the catalogue has, by English slug. */
+/** Finds the products used in procedures that the catalogue has, by English slug. */
 export const findUsedProducts = async (
   catalogue: Pick<CatalogueRepository, 'productsOfSlugs'>,
   procedures: readonly Procedure[],

@@ -1,6 +1,6 @@
 import { type ProductOrder, productOrders } from '#domain/catalogue/product-filter.ts';
 
-/** What all products of a list have in common: a list shows those of a category or of a brand. */
+/** Value that all products of a list have in common: a list shows those of a category or of a brand. */
 export interface FixedFacet {
   readonly facet: 'category' | 'brand';
   /** A slug. */

@@ -36,7 +36,7 @@ const formatSpans = (given: readonly Span[], attribute: NumberAttribute, languag
     : withUnit(shown.join(' / '), unit);
 };
 
-/** What a product has of an attribute as visitors read it: `170 mm`, `0,8–5 mm`, `30° / 45°`, `Titanium, steel`. */
+/** Writes a product's values of an attribute for visitors: `170 mm`, `0,8–5 mm`, `30° / 45°`, `Titanium, steel`. */
 export const formatAttribute = (attribute: Attribute, values: AttributeValues, language: Language): string =>
   attribute.kind === 'number'
     ? formatSpans(values.filter(isSpan), attribute, language)

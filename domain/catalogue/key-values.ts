@@ -4,7 +4,7 @@ import { type TechnicalRow, briefRows } from '#domain/catalogue/technical-data.t
 import { fold } from '#domain/shared/fold.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
-/** What of a product its key values come from. */
+/** Data of a product that its key values come from. */
 export interface KeyValueSource {
   readonly attributes: ProductAttributes;
   readonly detailsTable?: Localized;
@@ -44,8 +44,9 @@ const toRow = (attribute: Attribute, values: ProductAttributes[string]): Technic
 });
 
 /**
- * What tells a product apart from others of its kind, most important first: its attributes, then short lines of its
- * technical data, which begin with what matters; then attributes that are longer, and minor ones, such as its weight.
+ * Selects the values that tell a product apart from others of its kind, most important first: its attributes, then
+ * short lines of its technical data, which begin with what matters; then attributes that are longer, and minor ones,
+ * such as its weight.
  * @param known in the order in which facets are shown
  * @param limits the most values, and the most characters of a label with its value
  */

@@ -5,7 +5,7 @@ import { fold } from '#domain/shared/fold.ts';
 export interface KindInText {
   /** Left out where it names no kind of document, or several. */
   readonly kind?: DocumentKind;
-  /** What else the text says, such as a product. */
+  /** Rest of the text, such as a product. */
   readonly rest: string;
 }
 
@@ -30,7 +30,7 @@ const kinds: readonly (readonly [DocumentKind, string])[] = [
 /** Words that are a kind where they are the whole text; names of products have them, too: `dalga kılavuzu` is a waveguide. */
 const aloneAsInstructions = new RegExp(`^(?:${guide}|manuals?)$`, 'u');
 
-/** What says nothing where all are documents. */
+/** Words that say nothing where all are documents. */
 const documentWords = 'belge(?:si|leri?)?|dokuman(?:i|lari?)?|documents?|pdfs?';
 
 const patternOf = (words: string): RegExp => new RegExp(`(?<=^| )(?:${words})(?= |$)`, 'u');
@@ -38,7 +38,7 @@ const patternOf = (words: string): RegExp => new RegExp(`(?<=^| )(?:${words})(?=
 const kindPatterns = kinds.map(([kind, words]) => [kind, patternOf(words)] as const);
 const documentPattern = patternOf(documentWords);
 
-/** What connects the name of a kind with that of a product. */
+/** Words that connect the name of a kind with that of a product. */
 const connectors = /(?<=^| )(?:for|of|the|and|icin|ve|ile)(?= |$)/u;
 
 const foldWord = (word: string): string => fold(word).replaceAll(/^[("'“‘]+|[)"'”’.,:;!?]+$/gu, '');

@@ -4,8 +4,8 @@ import type { FacetIndex } from '#domain/catalogue/facet-repository.ts';
 export type ChosenKeys = ReadonlyMap<string, readonly string[]>;
 
 /**
- * How many products have a value and match the choices of all other facets, as far as the counts of single values and of
- * two values together say it; `undefined`: the store has to count. Most filters have one choice at most.
+ * Counts the products that have a value and match the choices of all other facets, as far as the counts of single
+ * values and of two values together say it; `undefined`: the store has to count. Most filters have one choice at most.
  */
 export const createKnownCount =
   ({ values }: Pick<FacetIndex, 'values'>, chosen: ChosenKeys) =>

@@ -16,11 +16,11 @@ interface NamedItem {
 interface NamedProduct extends Pick<ProductSummary, 'name' | 'hasVariants'> {
   /** The English one. */
   readonly slug: string;
-  /** Those that were asked for; left out of the list of all products. */
+  /** Variants that were asked for; left out of the list of all products. */
   readonly variants?: readonly Pick<Variant, 'ref' | 'name'>[];
 }
 
-/** For callers that compare it with what is typed (spec §5). */
+/** Replaces no-break spaces of a name, for callers that compare it with what is typed (spec §5). */
 const asTyped = ({ tr, en }: ProductSummary['name']): ProductSummary['name'] => ({
   tr: withPlainSpaces(tr),
   en: withPlainSpaces(en),

@@ -2,9 +2,9 @@ import { findUdiDis, printedLots } from '#domain/shared/scanned-code.ts';
 
 /** A text that names lots. */
 export interface LotsInText {
-  /** As they are written; at least one. */
+  /** Lots as they are written; at least one. */
   readonly lots: readonly string[];
-  /** What else the text says, such as a product. */
+  /** Rest of the text, such as a product. */
   readonly rest: string;
 }
 
@@ -19,7 +19,10 @@ const numberWords = "n[ro](?:['’]?[ls]u)?|num(?:ara\\p{L}{0,5})?|numbers?|n[º
 
 const gap = String.raw`[\s./|&'’–-]*`;
 
-/** As it stands on labels and in mails: `LOT`, `Lot No.:`, `Parti/Lot No`, `Ch.-B.`, `[LOT]`. */
+/**
+ * Builds the pattern of the words for a lot, as they stand on labels and in mails: `LOT`, `Lot No.:`, `Parti/Lot No`,
+ * `Ch.-B.`, `[LOT]`.
+ */
 const labelOf = (words: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])[([{<]?(?:${words})(?<more>(?:${gap}(?:${words}|${numberWords}))*)(?!\p{L})(?<end>[\s.:;#=№)\]}>–—-]*)(?:(?:of|is)\s+)?`,
@@ -29,7 +32,7 @@ const labelOf = (words: string): RegExp =>
 const plainLabel = labelOf(`${plainWords}|(?:${doubtfulWords})(?=${gap}(?:${plainWords})(?!\\p{L}))`);
 const doubtfulLabel = labelOf(doubtfulWords);
 
-/** What other numbers of a label begin with. */
+/** Beginnings of other numbers of a label. */
 const otherLabel = '(?:ref|udi|gtin|sn|skt|exp|[üu]ts)';
 const plainCode = String.raw`[\p{L}\p{N}]*\p{Nd}[\p{L}\p{N}]*(?![\p{L}\p{N}._+/-])`;
 const signedCode = String.raw`[\p{L}\p{N}._+/-]*\p{Nd}[\p{L}\p{N}._+/-]*`;

@@ -10,14 +10,14 @@ interface OfferedFacet {
   /** One of `commonFacets`, or the key of the attribute. */
   readonly facet: string;
   readonly attribute: Attribute | undefined;
-  /** Of its values: those of an attribute and device classes in the order in which they are shown. */
+  /** Keys of its values: those of an attribute and device classes are in the order in which they are shown. */
   readonly keys: readonly string[];
 }
 
 const toKeys = (facet: string, values: readonly string[]): readonly string[] =>
   values.map((value) => facetKey({ facet, value }));
 
-/** In products. */
+/** Length of a short list, in products. */
 const shortList = 12;
 
 /**

@@ -3,7 +3,7 @@ import type { ProductDocument } from '#domain/catalogue/document.ts';
 import type { CatalogueRepository, DocumentRenderer, DocumentRepository } from '#domain/catalogue/ports.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** What the address of a document names. */
+/** Parts of a document's address. */
 export interface DocumentAddress {
   readonly id: string;
   /** English slug of the product, if it has a document of its own. */

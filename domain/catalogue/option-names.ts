@@ -8,7 +8,7 @@ const isAbbreviation = (name: string): boolean => /^\p{Lu}{2}/u.test(name);
 export const nameInside = (name: string, language: Language): string =>
   isAbbreviation(name) ? name : name.charAt(0).toLocaleLowerCase(language) + name.slice(1);
 
-/** What a product has of an attribute as one list: `Titanyum, paslanmaz çelik, PVC`. */
+/** Lists a product's options of an attribute: `Titanyum, paslanmaz çelik, PVC`. */
 export const optionNames = (
   { options }: OptionAttribute,
   values: AttributeValues,

@@ -13,9 +13,9 @@ import type { Language } from '#domain/shared/language.ts';
 
 /** Lists of products are ordered by English slug, unless they say otherwise. */
 export interface CatalogueRepository {
-  /** In the order of the menu; their categories in the order of the solution's page. */
+  /** Lists solutions in the order of the menu; their categories are in the order of the solution's page. */
   solutions(): Promise<readonly Solution[]>;
-  /** In the order of the partners page. */
+  /** Lists brands in the order of the partners page. */
   brands(): Promise<readonly Brand[]>;
   /** One for each pair of category and brand that has products, ordered by category. */
   productCounts(): Promise<readonly ProductCount[]>;
@@ -46,7 +46,7 @@ export interface CatalogueRepository {
 
 /** Procedures may name products that the catalogue does not have, as their day has not begun. */
 export interface ProcedureRepository {
-  /** In the order in which they are shown. */
+  /** Lists procedures in the order in which they are shown. */
   procedures(): Promise<readonly Procedure[]>;
 }
 
@@ -57,14 +57,17 @@ export interface DocumentedProduct extends Pick<Product, 'slug' | 'name'> {
 
 /** Products by their documents, with all of them. */
 export interface DocumentRepository {
-  /** Those that have such a document, ordered by name as `collatorOf` compares them, then by English slug. */
+  /** Lists products that have such a document, ordered by name as `collatorOf` compares them, then by English slug. */
   page(
     filter: DocumentFilter,
     range: { readonly language: Language; readonly offset: number; readonly limit: number },
   ): Promise<readonly DocumentedProduct[]>;
-  /** How many have such a document. */
+  /** Counts the products that have such a document. */
   count(filter: DocumentFilter): Promise<number>;
-  /** Those of these English slugs, and at most `limit` with a document for one of the lots, in any order. @param lots as `lotKey` makes them */
+  /**
+   * Finds products of these English slugs, and at most `limit` with a document for one of the lots, in any order.
+   * @param lots as `lotKey` makes them
+   */
   find(query: {
     readonly slugs: readonly string[];
     readonly lots: readonly string[];
@@ -83,7 +86,7 @@ export interface DocumentRepository {
 
 /** Draws documents that have no file: brochures of products, and demonstrations of the others. Equal ones give equal bytes. */
 export interface DocumentRenderer {
-  /** Of the document, in its language. */
+  /** Writes the title of the document, in its language. */
   title(demonstration: Omit<DrawnDocument, 'issuer'>): string;
   /**
    * @returns a PDF that says on each page that it is a demonstration, unless it is a product's brochure

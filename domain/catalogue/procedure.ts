@@ -9,17 +9,17 @@ export interface ProcedurePhase {
   readonly products: readonly string[];
 }
 
-/** Where a product, or its picture of 4:3, lies on the instrument table. */
+/** Place of a product, or of its picture of 4:3, on the instrument table. */
 export interface TablePlace {
   /** English slug. */
   readonly product: string;
-  /** Of its centre, in percent of the table's width from the left. */
+  /** Place of its centre, in percent of the table's width from the left. */
   readonly x: number;
-  /** Of its centre, in percent of the table's height from the top. */
+  /** Place of its centre, in percent of the table's height from the top. */
   readonly y: number;
-  /** In percent of the table's width. */
+  /** Width in percent of the table's width. */
   readonly width: number;
-  /** In percent of the table's height, where there is one picture of the whole table. */
+  /** Height in percent of the table's height, where there is one picture of the whole table. */
   readonly height?: number;
 }
 
@@ -33,7 +33,7 @@ export interface Procedure {
   readonly solutions: readonly string[];
   /** Slugs of the product groups that link to it. */
   readonly categories: readonly string[];
-  /** In their order. */
+  /** Phases in their order. */
   readonly phases: readonly ProcedurePhase[];
   /** File of the picture of the table with everything on it. */
   readonly picture?: string;
@@ -48,9 +48,9 @@ export interface ProcedureLink {
   readonly name: Localized;
   readonly solutions: readonly string[];
   readonly categories: readonly string[];
-  /** How many it has. */
+  /** Number of its phases. */
   readonly phases: number;
-  /** Of what is used in it, the number that the catalogue has. */
+  /** Number of products used in it that the catalogue has. */
   readonly products: number;
   /** File of the picture of its table. */
   readonly picture?: string | undefined;

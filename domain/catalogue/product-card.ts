@@ -3,7 +3,7 @@ import { type KeyValueSource, keyValues } from '#domain/catalogue/key-values.ts'
 import { type Classification, type DeviceClass, isDevice } from '#domain/catalogue/regulatory.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
-/** What a card in a list says of a product besides its names, in the language of the list. */
+/** Facts that a card in a list says of a product besides its names, in the language of the list. */
 export interface ProductCard {
   /** One sentence or the beginning of it. */
   readonly purpose: string;
@@ -15,9 +15,9 @@ export interface ProductCard {
   readonly values?: readonly (readonly [name: string, value: string])[];
 }
 
-/** What of a product its card depends on. */
+/** Data of a product that its card depends on. */
 export interface CardSource extends KeyValueSource {
-  /** From its beginning, some hundred characters at least. */
+  /** Beginning of the description, some hundred characters at least. */
   readonly description: Localized;
   readonly classification?: Classification;
 }

@@ -2,6 +2,6 @@
 export interface ProductCount {
   readonly category: string;
   readonly brand: string;
-  /** How many, at least 1. */
+  /** Number of products, at least 1. */
   readonly products: number;
 }

@@ -4,7 +4,7 @@ export const productOrders = ['name', 'name-desc', 'brand', 'category'] as const
 
 export type ProductOrder = (typeof productOrders)[number];
 
-/** What a visitor has chosen among the products of a list. */
+/** Choices, order and page of a list of products, as a visitor has chosen them. */
 export interface ProductFilter {
   /** Each once, in the order of their facets and values; those beyond `maxChoices` after the others, as they came. */
   readonly choices: readonly FacetValue[];
@@ -99,7 +99,7 @@ export const filterParameters = ({
   return parameters;
 };
 
-/** Without the value if it is chosen, else with it; from the first page on. */
+/** Removes the value if it is chosen, else adds it; the filter begins at the first page. */
 export const toggleChoice = (filter: ProductFilter, choice: FacetValue): ProductFilter => {
   const others = filter.choices.filter((chosen) => facetKey(chosen) !== facetKey(choice));
   const choices = others.length < filter.choices.length ? others : [...others, choice];

@@ -30,7 +30,7 @@ export interface ListedProduct extends ProductSummary {
 
 /** A product that a search has found. */
 export interface FoundProduct extends ListedProduct {
-  /** Of a variant, if the query has its REF, or one that looks like it. */
+  /** REF of a variant, if the query has it, or one that looks like it. */
   readonly matchedRef?: string;
   /** Whether it is not what the query says, but something like it. */
   readonly isSimilar?: boolean;
@@ -38,15 +38,18 @@ export interface FoundProduct extends ListedProduct {
   readonly isRespelt?: boolean;
   /** The words of the query that the product has not, as they are typed. */
   readonly missing?: readonly string[];
-  /** Of the first one: a measure that no product of the kind asked for has, and those that there are, with their units. */
+  /**
+   * Mark of the first one: a measure that no product of the kind asked for has, and those that there are, with their
+   * units.
+   */
   readonly offered?: {
     readonly measure: string;
     readonly kind: string;
     readonly values: readonly string[];
   };
-  /** Of the first one: measures that products of the kind asked for have, of which none has all. */
+  /** Mark of the first one: measures that products of the kind asked for have, of which none has all. */
   readonly apart?: { readonly measures: readonly string[]; readonly kind: string };
-  /** Of the first one: measures that a number without a unit may be, each with the query that says so. */
+  /** Mark of the first one: measures that a number without a unit may be, each with the query that says so. */
   readonly readings?: readonly { readonly measure: string; readonly query: string }[];
   /** A sentence of its texts in pieces, of which every second one matches the query. */
   readonly excerpt?: readonly string[];
@@ -59,7 +62,7 @@ export interface Article {
 
 /** A feature that can be seen in the picture of a product. */
 export interface Hotspot {
-  /** Where it is, in percent of the picture's width and height. */
+  /** Place of the feature, in percent of the picture's width and height. */
   readonly x: number;
   readonly y: number;
   readonly text: Localized;
@@ -71,7 +74,7 @@ export interface Product extends ProductSummary {
   readonly details: readonly Localized[];
   /** A sanitised HTML table. */
   readonly detailsTable?: Localized;
-  /** In the order of the content file; empty for a product that exists in one form only. */
+  /** Variants in the order of the content file; empty for a product that exists in one form only. */
   readonly variants: readonly Variant[];
   /** Names of accessories, some of which are products themselves. */
   readonly gallery: readonly Localized[];
@@ -82,7 +85,7 @@ export interface Product extends ProductSummary {
   readonly regulatory?: Regulatory;
   /** Left out where there are none. */
   readonly documents?: readonly ProductDocument[];
-  /** In the order of their numbers; left out where there are none. */
+  /** Hotspots in the order of their numbers; left out where there are none. */
   readonly hotspots?: readonly Hotspot[];
   /** File of a sheet that shows it from all sides; left out where there is none. */
   readonly turntable?: string;

@@ -11,7 +11,10 @@ const parse = (text: string) => {
 const toNumber = (text: string, language: Language): number =>
   Number(language === 'tr' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
 
-/** From the lowest number of texts to the highest, `15–110 ml/min`; `undefined` unless all are numbers or ranges in one unit. */
+/**
+ * Writes the range from the lowest number of texts to the highest, `15–110 ml/min`; `undefined` unless all are numbers
+ * or ranges in one unit.
+ */
 export const rangeOf = (
   [first = '', ...others]: readonly string[],
   language: Language,

@@ -51,7 +51,9 @@ const given = (
   value: string | undefined,
 ): RegulatoryFact => (value === undefined ? { field, state: 'missing' } : { field, state: 'given', value });
 
-/** Without a notified body, as whether one is required depends on the class. */
+/**
+ * Lines where nothing is known, none of them about a notified body, as whether one is required depends on the class.
+ */
 const unknown = (['classification', 'ceMark', 'udiDi', 'uts'] as const).map((field): RegulatoryFact => ({
   field,
   state: 'missing',

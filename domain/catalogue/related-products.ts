@@ -9,7 +9,7 @@ interface Options<Product extends ProductSummary> {
   readonly shown: readonly (string | undefined)[];
 }
 
-/** At most four products, each once. */
+/** Selects at most four products, each once. */
 export const relatedProducts = <Product extends ProductSummary>({
   nearby,
   shown,

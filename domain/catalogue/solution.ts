@@ -13,6 +13,6 @@ export interface Solution {
   readonly slug: string;
   readonly name: Localized;
   readonly summary: Localized;
-  /** In the order of the solution's page. A category may belong to several solutions. */
+  /** Categories in the order of the solution's page. A category may belong to several solutions. */
   readonly categories: readonly Category[];
 }

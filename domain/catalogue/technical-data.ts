@@ -12,7 +12,7 @@ export interface TechnicalRow {
 interface Row {
   readonly label: string;
   readonly value: string;
-  /** Of a column, those of its cells. */
+  /** Values of the single cells, in a table about several things. */
   readonly values?: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const rowsOfThings = (things: readonly string[], body: readonly (readonly string
 
 const toRow = ([label = '', ...values]: readonly string[]): Row => ({ label, value: values.join(' · ') });
 
-/** What the foot says of the whole comes first. */
+/** Reads the rows of a table; those of its foot, about the whole, come first. */
 const rowsOf = (html: string): readonly Row[] => {
   const { head, body, foot } = readTable(html);
   const texts = body.map(textsOf);

@@ -20,7 +20,7 @@ interface Dependencies {
   readonly editions: EditionRepository;
   readonly renderer: EditionRenderer;
   readonly getIssuer: () => Promise<DataSheetIssuer>;
-  /** Of the content that the database has; `undefined` while none is loaded. */
+  /** Reads the version and load time of the content that the database has; `undefined` while none is loaded. */
   readonly getContent: () => Promise<{ readonly version: string; readonly loadedAt: Date } | undefined>;
   /** Called when pages that name the catalogues have to be made again. */
   readonly announce: () => Promise<void>;
@@ -38,10 +38,10 @@ const createReadGroup =
     return { ...group, products };
   };
 
-/** What is the same for all catalogues of a run. */
+/** Data that is the same for all catalogues of a run. */
 interface Run {
   readonly content: { readonly version: string; readonly loadedAt: Date };
-  /** Of the content and the templates. */
+  /** Identifier of the content and the templates. */
   readonly source: string;
 }
 

@@ -4,9 +4,9 @@ import type { Localized } from '#domain/shared/language.ts';
 export interface Variant {
   /** The manufacturer's catalogue number (ISO 15223-1, 5.1.6), unique in the whole catalogue. See isRef. */
   readonly ref: string;
-  /** What distinguishes it from the other variants of its product, such as its size. */
+  /** Name that distinguishes it from the other variants of its product, such as its size. */
   readonly name: Localized;
-  /** At least 1. */
+  /** Number of pieces in a pack, at least 1. */
   readonly piecesPerPack?: number;
   /** Left out where it is the same for all variants, which the product's text says. */
   readonly sterile?: boolean;

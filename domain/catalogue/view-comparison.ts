@@ -7,7 +7,7 @@ import {
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** What a slug leads to. */
+/** Item that a slug leads to: a product, or the present slug of one that has moved. */
 interface FoundItem {
   readonly slug: string;
   readonly product?: ComparableProduct;
@@ -19,7 +19,7 @@ export interface ComparisonRepository {
   /** One for each slug, in either language, in the same order. */
   find(slugs: readonly string[]): Promise<readonly FoundItem[]>;
   terms(): Promise<ComparisonTerms>;
-  /** Of the category, the first ones by name, as `collatorOf` compares them. */
+  /** Lists products of the category, the first ones by name, as `collatorOf` compares them. */
   namesInCategory(
     category: string,
     order: { readonly language: Language; readonly limit: number },
@@ -35,7 +35,7 @@ export type ComparisonPage =
       readonly comparison: Comparison;
       /** Slugs that no product has. */
       readonly unknown: readonly string[];
-      /** What else might be compared: some products of the last one's category, by name. */
+      /** Products that might be compared too: some of the last one's category, by name. */
       readonly others: readonly Pick<ProductSummary, 'slug' | 'name'>[];
     };
 

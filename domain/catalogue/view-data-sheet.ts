@@ -5,7 +5,7 @@ import type { Language } from '#domain/shared/language.ts';
 interface Dependencies {
   readonly catalogue: Pick<CatalogueRepository, 'product' | 'brand' | 'category'>;
   readonly getIssuer: () => Promise<DataSheetIssuer>;
-  /** When the content last changed; `undefined` while none is loaded. */
+  /** Reads the time of the last change of the content; `undefined` while none is loaded. */
   readonly getContentDate: () => Promise<Date | undefined>;
   readonly renderer: DataSheetRenderer;
 }

@@ -4,7 +4,7 @@ import type { ProductSummary } from '#domain/catalogue/product.ts';
 
 type UsedProduct = Pick<ProductSummary, 'slug' | 'name' | 'picture'>;
 
-/** What the procedure needs from the catalogue, as far as the catalogue has it. */
+/** Procedure with the products that it needs, as far as the catalogue has them. */
 export interface ProcedureView extends Omit<Procedure, 'phases' | 'table'> {
   /** Each once, in the order of the table. */
   readonly products: readonly (UsedProduct & { readonly place: Omit<TablePlace, 'product'> })[];

@@ -25,9 +25,9 @@ const factLimits = { max: 4, maxLength: 48 };
 export interface ProductView extends Omit<Product, 'category' | 'gallery'> {
   readonly category: Pick<Category, 'slug' | 'name'>;
   readonly gallery: readonly Accessory[];
-  /** At most four, the most related first; none of them in the gallery. */
+  /** Related products, at most four, the most related first; none of them in the gallery. */
   readonly related: readonly RelatedProduct[];
-  /** What tells it apart, at most four; left out where nothing does. */
+  /** Facts that tell it apart, at most four; left out where there are none. */
   readonly facts?: readonly TechnicalRow[];
   /** English slugs of the procedures in which it is used; left out where there are none. */
   readonly procedures?: readonly string[];

@@ -3,7 +3,7 @@ import { type CardSource, type ProductCard, toCard } from '#domain/catalogue/pro
 import type { ProductSummary } from '#domain/catalogue/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** By English slug, without unknown slugs. */
+/** Reads sources of cards by English slug, without unknown slugs. */
 export type CardSources = (slugs: readonly string[]) => Promise<ReadonlyMap<string, CardSource>>;
 
 interface Dependencies {

@@ -1,6 +1,5 @@
 import type { Localized } from '#domain/shared/language.ts';
 
-/** Where an office is. */
 interface OfficePlace {
   /** Degrees of longitude and latitude. */
   readonly at: readonly [longitude: number, latitude: number];
@@ -14,9 +13,9 @@ interface OfficePlace {
 export interface Office {
   /** Left out where a former release loaded the content. */
   readonly city?: Localized;
-  /** What the office is: head office, sales office … */
+  /** Role of the office: head office, sales office … */
   readonly role?: Localized;
-  /** In international format. */
+  /** Telephone number in international format. */
   readonly phone: string;
   readonly address: Localized;
   readonly place?: OfficePlace;
@@ -30,10 +29,10 @@ export interface Company {
   readonly founded: number;
   /** The head office first. */
   readonly offices: readonly Office[];
-  /** Those of the offices. */
+  /** Telephone numbers of the offices. */
   readonly phones: readonly string[];
   readonly email: string;
-  /** Of the head office. */
+  /** Address of the head office. */
   readonly address: Localized;
   readonly social: { readonly linkedin: string; readonly instagram: string };
   /** URL that opens a chat with the company. */

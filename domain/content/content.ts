@@ -23,11 +23,11 @@ export interface Content {
   readonly categories: readonly Category[];
   readonly solutions: readonly Solution[];
   readonly brands: readonly Brand[];
-  /** In the order in which filters show them. */
+  /** Attributes in the order in which filters show them. */
   readonly attributes: readonly Attribute[];
   /** Read once, as a large catalogue does not fit into memory. */
   readonly products: Iterable<ContentProduct> | AsyncIterable<ContentProduct>;
-  /** In the order in which they are shown. They may name products whose day has not begun. */
+  /** Procedures in the order in which they are shown. They may name products whose day has not begun. */
   readonly procedures: readonly Procedure[];
   readonly news: readonly NewsItem[];
   readonly redirects: readonly Redirect[];
@@ -39,10 +39,10 @@ export interface Content {
   readonly pages: AllPageTexts;
 }
 
-/** With all products in memory. */
+/** Content with all products in memory. */
 export type WholeContent = Content & { readonly products: readonly ContentProduct[] };
 
-/** What a load changed. */
+/** Change that a load made. */
 export interface ContentChange {
   readonly kind:
     | 'company'

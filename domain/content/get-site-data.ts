@@ -17,11 +17,11 @@ interface Service {
   readonly lead: Localized;
 }
 
-/** What every page shows. */
+/** Data that every page shows. */
 export interface SiteData {
   readonly company: Omit<Company, 'recipients'>;
   readonly slogan: Localized;
-  /** Of the notice below the forms: the day of its last change, as 2026-01-31. */
+  /** Version of the notice below the forms: the day of its last change, as 2026-01-31. */
   readonly privacyNoticeVersion: string;
   readonly services: Readonly<Record<ServiceName, Service>>;
   readonly catalogue: CatalogueIndex;

@@ -28,7 +28,7 @@ const beforeUnit = new RegExp(
 /** Degrees and signs that belong to a number, with or without a space: `30 °`, `2 ×` before no number. */
 const beforeSign = / (?=[°′″](?!\p{L}))|(?<=\d) (?=×(?! ?\d))/gu;
 
-/** What a number or letter names: № 5, Class IIa, Ø 3 mm, ISO 13485, USB 3. */
+/** Space before what a number or letter names: № 5, Class IIa, Ø 3 mm, ISO 13485, USB 3. */
 const afterName =
   /(?<=(?<![\p{L}\p{N}])(?:№|No\.|Nr\.|Ø|±|≤|≥|≈|~|Class|Sınıf|Ch|Charr|Fr|CH|USP|USB|HDMI|DisplayPort|Bluetooth|Wi-Fi|ISO|IEC|EN|Size|size|Type|Tip)) (?=\d|I{1,3}(?:[abmrs])?(?!\p{L}))/gu;
 
@@ -49,10 +49,10 @@ const beforeTime = new RegExp(
   'gu',
 );
 
-/** Of laws: Article 6, madde 6. */
+/** Space before the number of an article of law: Article 6, madde 6. */
 const beforeArticle = /(?<=(?:Article|madde)) (?=\d)/gu;
 
-/** Of measures that letters name: W × D × H. */
+/** Multiplication sign between measures that letters name: W × D × H. */
 const aroundTimes = /(?<=(?<!\p{L})\p{Lu}) × (?=\p{Lu}(?!\p{L}))/gu;
 
 /**

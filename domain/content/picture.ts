@@ -6,7 +6,7 @@ export interface PictureFormat {
   readonly ratio: readonly [number, number];
   /** Whether a source of another ratio is cropped; otherwise it is padded. */
   readonly cropped: boolean;
-  /** Of photos, in pixels, ascending; the heights are whole numbers, so that no ratio differs. */
+  /** Widths of photos, in pixels, ascending; the heights are whole numbers, so that no ratio differs. */
   readonly widths: readonly number[];
   /** The one of `widths` for those who name none. */
   readonly width: number;
@@ -54,7 +54,7 @@ export const pictureEndings = ['avif', 'webp'] as const;
 
 export type PictureEnding = (typeof pictureEndings)[number];
 
-/** In pixels. */
+/** Computes the height of a picture of this width, in pixels. */
 export const heightOf = ({ ratio: [across, down] }: PictureFormat, width: number): number =>
   Math.round((width * down) / across);
 

@@ -12,7 +12,7 @@ export interface ContentProblem {
   readonly isWarning?: true;
 }
 
-/** What is found at a place that is yet to be named. */
+/** Finding at a place that is yet to be named. */
 export type Finding = Pick<ContentProblem, 'text' | 'isWarning'>;
 
 /** A finding with its place. */

@@ -6,7 +6,7 @@ export const turntableSheet = { columns: 6, rows: 4, frameWidth: 768, frameHeigh
 
 export const turntableFrames = turntableSheet.columns * turntableSheet.rows;
 
-/** Of a sheet, as it is loaded in one piece. */
+/** Maximum size of a sheet, in bytes, as it is loaded in one piece. */
 export const maxTurntableBytes = 350_000;
 
 /** Path of a sheet, relative to the pictures' folder. */

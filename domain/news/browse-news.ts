@@ -8,7 +8,7 @@ interface Dependencies {
 export interface NewsQuery {
   /** 1-based. */
   readonly page: number;
-  /** In news items, by default `newsPageSize`. */
+  /** Size of a page, in news items; by default `newsPageSize`. */
   readonly size?: number;
 }
 

@@ -21,27 +21,31 @@ export interface NewsItem {
   readonly link?: NewsLink;
 }
 
-/** What a link to a news item shows. */
+/** Data that a link to a news item shows. */
 export type Headline = Pick<NewsItem, 'id' | 'title'>;
 
 /**
- * Of silent reading, by language: Trauzettel-Klosinski and Dietz, "Standardized Assessment of Reading Performance: The New
- * International Reading Speed Texts IReST" (2012). Turkish says in one word what takes English one and a half.
+ * Speed of silent reading, by language: Trauzettel-Klosinski and Dietz, "Standardized Assessment of Reading
+ * Performance: The New International Reading Speed Texts IReST" (2012). Turkish says in one word what takes English one
+ * and a half.
  */
 const wordsPerMinute: Localized<number> = { tr: 166, en: 228 };
 
 const countWords = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
 
-/** Of the version that takes longer, in whole minutes, at least 1. */
+/** Estimates the reading time of the version that takes longer, in whole minutes, at least 1. */
 export const readingMinutes = ({ tr, en }: Localized): number =>
   Math.max(1, Math.round(Math.max(countWords(tr) / wordsPerMinute.tr, countWords(en) / wordsPerMinute.en)));
 
 const excerptLength = 130;
 
-/** What an ellipsis replaces at the end of a beginning: white space and signs. */
+/** White space and signs that an ellipsis replaces at the end of a beginning. */
 const looseEnd = /[\s.,;:–—-]+$/u;
 
-/** Of a sentence that another follows; neither that of an abbreviation (`Dr. Ak`) nor of an ordinal (`12. Ulusal Kongre`). */
+/**
+ * End of a sentence that another follows; neither that of an abbreviation (`Dr. Ak`) nor of an ordinal
+ * (`12. Ulusal Kongre`).
+ */
 const sentenceEnd =
   /(?<!(?:^|[^\p{L}\p{N}])(?:\p{Lu}\p{L}{0,3}|\p{N}{1,2}))[.!?][”’")]*(?= [\p{Lu}\p{N}“‘"(])/gu;
 

@@ -1,6 +1,6 @@
 import type { Headline, NewsItem } from '#domain/news/news-item.ts';
 
-/** Those beside a news item. */
+/** News items next to a news item. */
 export interface NewsNeighbours {
   /** Left out for the newest. */
   readonly newer?: Headline;
@@ -14,6 +14,6 @@ export interface NewsRepository {
   page(range: { readonly offset: number; readonly limit: number }): Promise<readonly NewsItem[]>;
   count(): Promise<number>;
   item(id: string): Promise<NewsItem | undefined>;
-  /** Of an unknown item: none. */
+  /** Finds the news items next to one; none for an unknown one. */
   neighbours(id: string): Promise<NewsNeighbours>;
 }

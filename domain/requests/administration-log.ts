@@ -2,9 +2,9 @@ import type { RequestKind, RequestState } from '#domain/requests/visitor-request
 
 export const administrationActions = ['export', 'erase', 'resend'] as const;
 
-/** Which requests an administrator chose. Whom they are from is not there in clear. */
+/** Requests that an administrator chose. Whom they are from is not there in clear. */
 export interface LoggedSelection {
-  /** Of a single request. */
+  /** Id of a single request. */
   readonly id?: string | undefined;
   readonly kind?: RequestKind | undefined;
   readonly state?: RequestState | undefined;
@@ -14,13 +14,13 @@ export interface LoggedSelection {
   readonly person?: string | undefined;
 }
 
-/** What an administrator did with requests. */
+/** Action of an administrator on requests. */
 export interface AdministrationLogEntry {
   readonly at: Date;
   /** user@machine */
   readonly operator: string;
   readonly action: (typeof administrationActions)[number];
-  /** How many requests. */
+  /** Number of requests. */
   readonly requests: number;
   readonly selection: LoggedSelection;
 }

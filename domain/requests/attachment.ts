@@ -2,7 +2,7 @@
 export interface Attachment {
   /** Random UUID, under which the file is stored. */
   readonly id: string;
-  /** As `attachmentName` returns it. */
+  /** Name as `attachmentName` returns it. */
   readonly name: string;
   /** Media type, found in the content. */
   readonly type: string;
@@ -38,7 +38,9 @@ export const isAttachmentType = (type: string): boolean => extensions.has(type);
 
 const maxLength = 120;
 
-/** What file systems and headers give a meaning, and what hides the end of a name or moves it elsewhere. */
+/**
+ * Characters that file systems and headers give a meaning, and those that hide the end of a name or move it elsewhere.
+ */
 const unsafe = /[\s\p{C}\p{Z}\p{Bidi_Control}<>:"/\\|?*;%]+/gu;
 
 /** Names of devices on Windows. */

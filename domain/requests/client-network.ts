@@ -2,6 +2,6 @@
 export interface ClientNetwork {
   /** Address or prefix. It names somebody, so it is stored as a hash only. */
   readonly name: string;
-  /** How many clients it may have: its limits are those of one client, times this. */
+  /** Number of clients that it may have: its limits are those of one client, times this. */
   readonly clients: number;
 }

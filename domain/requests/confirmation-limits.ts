@@ -3,7 +3,7 @@ import { fold } from '#domain/shared/fold.ts';
 
 /** A count that a confirmation must not exceed, by network or by mailbox. */
 export interface ConfirmationLimit {
-  /** What is counted. It names somebody, so it is stored as a hash only. */
+  /** Key of what is counted. It names somebody, so it is stored as a hash only. */
   readonly key: string;
   readonly max: number;
   /** Length of the window, which begins with the first confirmation. */
@@ -22,13 +22,13 @@ export const mailboxOf = (email: string): string => {
 
 interface Sender {
   readonly email: string;
-  /** Those that the form came from. */
+  /** Networks that the form came from. */
   readonly networks: readonly ClientNetwork[];
 }
 
 /**
- * What keeps the form from being used to mail strangers, in the order of counting: a limit that is exceeded ends it. The
- * numbers are those of decision 28.
+ * Limits that keep the form from being used to mail strangers, in the order of counting: a limit that is exceeded ends
+ * it. The numbers are those of decision 28.
  */
 export const confirmationLimits = ({ email, networks }: Sender): readonly ConfirmationLimit[] => {
   const mailbox = mailboxOf(email);

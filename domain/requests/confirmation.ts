@@ -1,12 +1,12 @@
 import type { RequestRecord, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { type NamesOfProduct, nameItem } from '#domain/requests/name-item.ts';
 
-/** What a visitor is mailed about their request: nothing that anybody typed. */
+/** Data that a visitor is mailed about their request: nothing that anybody typed. */
 export interface Confirmation extends Pick<
   VisitorRequest,
   'id' | 'reference' | 'kind' | 'language' | 'email'
 > {
-  /** With their names in the visitor's language, and those of variants with their REF. */
+  /** Products with their names in the visitor's language, and those of variants with their REF. */
   readonly products: readonly { readonly name: string; readonly quantity: number; readonly unit?: string }[];
   /** Number of requested products and variants that the catalogue does not have. Their slugs and REFs may say anything. */
   readonly unknownProducts: number;

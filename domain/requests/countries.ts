@@ -4,7 +4,7 @@ import type { Language, Localized } from '#domain/shared/language.ts';
 export interface Country {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** Without the plus sign. */
+  /** Calling code without the plus sign. */
   readonly callingCode: string;
   /** File name of its flag, without extension. */
   readonly flag: string;

@@ -50,11 +50,14 @@ const withoutDottedCapitals = (address: string): string =>
 const maxNameLength = 64;
 const maxLength = 254;
 
-/** What may stand before the @ without quotes (RFC 5321, 4.1.2). */
+/** Sign that may stand before the @ without quotes (RFC 5321, 4.1.2). */
 const nameSign = /[\w!#$%&'*+/=?^`{|}~.-]/u;
 const domainSign = /[\p{L}\p{M}\p{N}\p{Extended_Pictographic}.。·・-]/u;
 
-/** How an encoded word begins, with its charset and encoding (RFC 2047): mail servers may decode it, to another address. */
+/**
+ * Beginning of an encoded word, with its charset and encoding (RFC 2047): mail servers may decode it, to another
+ * address.
+ */
 const encodedWord = /=\?[^?]*\?[bq]\?/iu;
 
 const domainLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/u;
@@ -67,7 +70,10 @@ const hostName = (domain: string): string | undefined => {
 
 const encodedLabel = /^xn--(.+)$/u;
 
-/** What a browser's e-mail field makes of BİLİŞİM: the name in ASCII of `bi̇li̇şi̇m`, which nobody can register. */
+/**
+ * Corrects what a browser's e-mail field makes of BİLİŞİM: the name in ASCII of `bi̇li̇şi̇m`, which nobody can
+ * register.
+ */
 const undotted = (asciiLabel: string): string => {
   const [, encoded = ''] = encodedLabel.exec(asciiLabel) ?? [];
   const decodedLabel = decodePunycode(encoded);

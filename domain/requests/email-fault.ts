@@ -1,4 +1,4 @@
-/** What is wrong with an e-mail address: @ or a part that is missing, or what cannot stand in it. */
+/** Faults of an e-mail address: @ or a part that is missing, or what cannot stand in it. */
 const emailFaultReasons = [
   'noAt',
   'manyAts',
@@ -20,6 +20,6 @@ export const isEmailFaultReason = (text: string): text is EmailFaultReason =>
 
 export interface EmailFault {
   readonly reason: EmailFaultReason;
-  /** What cannot be in an address, or before its @. */
+  /** Sign that cannot be in an address, or before its @. */
   readonly sign?: string;
 }

@@ -10,6 +10,6 @@ export const fileFaults = ['fileEmpty', 'fileTooLarge', 'fileType', 'fileProtect
 
 export interface FileFault {
   readonly fault: (typeof fileFaults)[number];
-  /** Of a wrong kind: what it is, as its extension in capitals or what people call it, where that is known. */
+  /** Type of a file of a wrong kind, as its extension in capitals or what people call it, where it is known. */
   readonly found?: string;
 }

@@ -48,7 +48,7 @@ const typeOf = (bytes: Uint8Array, detected: DetectedType | undefined): string |
 const hasExtension = (name: string, extensions: readonly string[]): boolean =>
   extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
 
-/** What is wrong with a content of no type that may be sent. */
+/** Finds what is wrong with a content of no type that may be sent. */
 const faultOfOther = (name: string, bytes: Uint8Array, detected: DetectedType | undefined): FileFault => {
   if (detected?.ext === 'cfb') {
     if (hasBytes(bytes, wide('EncryptedPackage'))) return { fault: 'fileProtected' };

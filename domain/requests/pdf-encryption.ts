@@ -9,7 +9,7 @@ const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 const entry = bytesOf('/Encrypt');
 
-/** What follows the entry `/Encrypt` of the trailer, which is never encrypted itself (ISO 32000-2, 7.6.1). */
+/** Finds what follows the entry `/Encrypt` of the trailer, which is never encrypted itself (ISO 32000-2, 7.6.1). */
 const findEncryption = (bytes: Uint8Array): string | undefined => {
   let position = findBytes(bytes, entry);
   while (position !== -1) {
@@ -65,7 +65,7 @@ const idOf = (bytes: Uint8Array): Uint8Array => {
     : readString(latin1(bytes.subarray(position + 3, position + 300)).replace(/^\s*\[/u, ''));
 };
 
-/** What stands for a password of no letters (algorithm 2, step a). */
+/** Bytes that stand for a password of no letters (algorithm 2, step a). */
 const padding = readString('<28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A>');
 
 const concat = (...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {

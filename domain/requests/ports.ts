@@ -23,14 +23,14 @@ export interface RequestFilter {
   readonly until?: Date;
 }
 
-/** What a digest holds at most, but for a single request that is longer. */
+/** Limits of a digest, which only a single request that is longer may exceed. */
 export interface DigestLimits {
   readonly maxRequests: number;
-  /** In the texts of visitors. */
+  /** Maximum number of characters in the texts of visitors. */
   readonly maxCharacters: number;
 }
 
-/** What names a stored request: the id to programs, the reference to people. */
+/** Names of a stored request: the id for programs, the reference for people. */
 export type RequestNames = Pick<VisitorRequest, 'id' | 'reference'>;
 
 /** Stores requests, with a job that notifies staff and one that confirms it to the visitor; a failed job is retried. */
@@ -48,17 +48,17 @@ export interface RequestRepository {
   /** `undefined` when there is no such request, as after its erasure. */
   find(id: string): Promise<RequestRecord | undefined>;
   findAttachment(id: string): Promise<Attachment | undefined>;
-  /** Those of the ids that are attachments of a request. */
+  /** Finds those of the ids that are attachments of a request. */
   findAttached(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** How many requests of a kind, suspicious or not, were in single mails or files, not digests, since then. */
+  /** Counts the requests of a kind, suspicious or not, that were in single mails or files, not digests, since then. */
   countNotifiedSince(like: Pick<VisitorRequest, 'kind' | 'suspicious'>, since: Date): Promise<number>;
   /** Retries for half a minute, as a repetition of the mail is the cost of failing. */
   markNotified(ids: readonly string[], at: Date): Promise<void>;
-  /** As `markNotified`, of a mail that was written to a file. */
+  /** Marks requests whose mail was written to a file, as `markNotified` does. */
   markFiled(ids: readonly string[], at: Date): Promise<void>;
-  /** How many requests were confirmed to visitors since then. */
+  /** Counts the requests that were confirmed to visitors since then. */
   countConfirmedSince(since: Date): Promise<number>;
-  /** As persistent as `markNotified`. */
+  /** Marks a request as confirmed, as persistently as `markNotified`. */
   markConfirmed(id: string, at: Date): Promise<void>;
   declineConfirmation(id: string, reason: ConfirmationDecline): Promise<void>;
   /**
@@ -96,10 +96,10 @@ export interface ExpiredRequests {
   readonly count: number;
 }
 
-/** What is left to delete of a request. */
+/** Remains of a request that are left to delete. */
 export type DeletedRequest = Pick<RequestRecord, 'id' | 'attachments'>;
 
-/** What staff do with stored requests. Resending and erasing are logged with who did it. */
+/** Actions of staff on stored requests. Resending and erasing are logged with who did it. */
 export interface RequestAdministration {
   /** Oldest first. */
   list(filter: RequestFilter): Promise<readonly ListedRequest[]>;

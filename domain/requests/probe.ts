@@ -1,17 +1,17 @@
 import type { RequestState } from '#domain/requests/visitor-request.ts';
 import { OperatorError } from '#domain/shared/operator-error.ts';
 
-/** What makes a form a probe to the site: only who has the database can sign the key. */
+/** Proof that a form is a probe to the site: only who has the database can sign the key. */
 export interface ProbeProof {
   /** Idempotency key of the form. */
   readonly key: string;
   readonly signature: string;
 }
 
-/** What became of a probe's mail. */
+/** State of a probe's mail. */
 interface ProbeState {
   readonly state: RequestState;
-  /** Of the last attempt, without personal data. */
+  /** Error of the last attempt, without personal data. */
   readonly error?: string | undefined;
 }
 

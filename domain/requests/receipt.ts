@@ -8,9 +8,12 @@ export const repeatedFields = ['name', 'country', 'message', ...detailFields] as
 
 export type RepeatedField = (typeof repeatedFields)[number];
 
-/** What a visitor is shown of their request. Personal: others who open its address get it without texts, files and e-mail address. */
+/**
+ * Data of their request that a visitor is shown. Personal: others who open its address get it without texts, files and
+ * e-mail address.
+ */
 export interface Receipt extends Pick<VisitorRequest, 'reference' | 'email'> {
-  /** As they were read; without empty ones. */
+  /** Texts as they were read; without empty ones. */
   readonly texts: Readonly<Partial<Record<RepeatedField, string>>>;
   /** Names of the files. */
   readonly files: readonly string[];

@@ -9,9 +9,9 @@ export type RequestKind = (typeof requestKinds)[number];
 
 interface RequestedProduct {
   readonly slug: string;
-  /** Of a variant; left out for the product as a whole. */
+  /** REF of a variant; left out for the product as a whole. */
   readonly ref?: string;
-  /** At least 1. */
+  /** Quantity, at least 1. */
   readonly quantity: number;
   /** See unit.ts; left out for pieces. */
   readonly unit?: string | undefined;
@@ -41,7 +41,7 @@ export interface Submission extends RequestDetails {
   readonly probe?: boolean;
 }
 
-/** What two duplicates have in common; the page's language, for one, may differ. */
+/** Fields that two duplicates have in common; the page's language, for one, may differ. */
 export type RequestContent = Pick<
   Submission,
   | 'kind'
@@ -62,8 +62,8 @@ export interface NewRequest extends Omit<Submission, 'products'> {
   readonly id: string;
   readonly receivedAt: Date;
   /**
-   * With their Turkish names, or slugs where the catalogue does not have the product. A variant without a name is one
-   * that the catalogue does not have.
+   * Products with their Turkish names, or slugs where the catalogue does not have the product. A variant without a name
+   * is one that the catalogue does not have.
    */
   readonly products: readonly (RequestedProduct & { readonly name: string; readonly variantName?: string })[];
 }
@@ -79,13 +79,13 @@ export type ConfirmationDecline = 'limit' | 'address';
 
 /** A request with the state of its notification and of the visitor's confirmation. */
 export interface RequestRecord extends VisitorRequest {
-  /** When staff were notified. */
+  /** Time at which staff were notified. */
   readonly notifiedAt?: Date;
-  /** When the mail to staff was written to a file, which notifies nobody. */
+  /** Time at which the mail to staff was written to a file, which notifies nobody. */
   readonly filedAt?: Date;
   /** Id of the digest that the request was deferred to. */
   readonly digest?: string;
-  /** When the confirmation was sent. */
+  /** Time at which the confirmation was sent. */
   readonly confirmedAt?: Date;
   readonly confirmationDeclined?: ConfirmationDecline;
 }

@@ -2,7 +2,7 @@
 export interface GivenUpJob {
   readonly id: string;
   readonly task: string;
-  /** What it is about: a kind, and for most kinds an id. */
+  /** Subject of the job: a kind, and for most kinds an id. */
   readonly key: string;
   readonly attempts: number;
   readonly lastTriedAt: Date;
@@ -12,7 +12,7 @@ export interface GivenUpJob {
 
 /** The jobs that were given up, which nothing runs again by itself. */
 export interface GivenUpJobs {
-  /** Those tried last come last. */
+  /** Lists the jobs, those tried last at the end. */
   list(): Promise<readonly GivenUpJob[]>;
   /** Queues them again, with all their attempts. @returns how many */
   repeat(ids: readonly string[]): Promise<number>;

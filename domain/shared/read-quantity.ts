@@ -11,7 +11,7 @@ export const decimalSigns: Readonly<Record<Language, DecimalSign>> = { tr: ',', 
 export interface WrittenNumber {
   readonly whole: string;
   readonly fraction: string;
-  /** What the number shows to be the decimal sign of its text; left out where it shows none, as `12`. */
+  /** Decimal sign of its text that the number shows; left out where it shows none, as `12`. */
   readonly decimalSign?: DecimalSign;
   /** Whether its only separator may be a decimal sign or one of thousands, as in `1.000`; it is `whole.fraction` then. */
   readonly isAmbiguous?: true;

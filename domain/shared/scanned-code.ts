@@ -1,6 +1,9 @@
 import { hibcCheckCharacter, isGtin14, isHibc } from '#domain/shared/udi.ts';
 
-/** What people and scanners write for the separator FNC1, which is the control character GS in data; there is no other one. */
+/**
+ * Signs that people and scanners write for the separator FNC1, which is the control character GS in data; there is no
+ * other one.
+ */
 const separator = /\p{Cc}|\u241D|<GS>|\{GS\}|\[GS\]|<FNC1>|\{FNC1\}|\^\]|\\x1D|\\u001D/giu;
 
 /** Symbology identifiers (ISO/IEC 15424) of the barcodes that carry GS1 data. */
@@ -25,7 +28,7 @@ interface ScannedData {
   readonly udiDi?: string;
   /** Element (10), without a check of its form. */
   readonly lot?: string;
-  /** How many items the data says that there are: elements (30) and (37). */
+  /** Number of items that the data says: elements (30) and (37). */
   readonly count?: number;
 }
 
@@ -42,7 +45,7 @@ const known = ({
   ...(count !== undefined && { count }),
 });
 
-/** What an element string says, as scanners send it. */
+/** Reads an element string as scanners send it. */
 const readElementString = (elements: string): ScannedData => {
   let udiDi: string | undefined;
   let lot: string | undefined;
@@ -116,12 +119,12 @@ const readPrinted = (text: string): ScannedData => {
 
 export interface FoundUdiDi {
   readonly udiDi: string;
-  /** Where the code begins in the text, and where it has ended. */
+  /** Places in the text where the code begins, and where it has ended. */
   readonly start: number;
   readonly end: number;
   /** Lot that the code says, as it is written. */
   readonly lot?: string;
-  /** How many items the code says that there are. */
+  /** Number of items that the code says. */
   readonly count?: number;
 }
 
@@ -129,7 +132,7 @@ export interface FoundUdiDi {
 export const printedLots = (text: string): readonly string[] =>
   Array.from(text.matchAll(printedElements), ([code]) => readPrinted(code).lot ?? []).flat();
 
-/** What surrounds a code in a sentence. */
+/** Code in a sentence, without what surrounds it. */
 const codeBetween = /[^\s,;|"'“”]+/gu;
 const brackets = /^[([{<:=#.]+|[)\]}>:.!?]+$/gu;
 

@@ -47,7 +47,7 @@ export const unitName = (unit: string, quantity: number, language: Language): st
   return language === 'tr' ? tr : en[quantity === 1 ? 0 : 1];
 };
 
-/** How many of a product are requested. */
+/** Requested amount of a product. */
 interface Amount {
   readonly quantity: number;
   /** Left out for pieces. */

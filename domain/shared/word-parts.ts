@@ -6,7 +6,10 @@ const minLongWord = 18;
 /** Letters that stay together at either end of a word. */
 const minEnd = 4;
 
-/** In Turkish a syllable begins with the last consonant before a vowel; in English terms from Greek and Latin, pairs stay together. */
+/**
+ * Places at which syllables start. In Turkish a syllable begins with the last consonant before a vowel; in English
+ * terms from Greek and Latin, pairs stay together.
+ */
 const syllableStarts: Record<Language, RegExp> = {
   tr: /(?=[bcçdfgğhjklmnprsştvyzwxq][aeıioöuüâîû])/giu,
   en: /(?=(?:[cgprst]h|[bcdfgkpt]r|[bcfgkps]l|[bcdfghjklmnpqrstvwxz])[aeiouy])/giu,

@@ -5,7 +5,10 @@ export const maxCompared = 4;
 
 const maxSlugLength = 200;
 
-/** What was written as a slug: with capitals, spaces or other signs, it names a product or is one that no product has. */
+/**
+ * Reads a text that was written as a slug: with capitals, spaces or other signs, it names a product or is one that no
+ * product has.
+ */
 const toSlug = (text: string): string =>
   text
     .slice(0, maxSlugLength)
@@ -13,7 +16,7 @@ const toSlug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
-/** What an address of the page asks for. */
+/** Comparison that an address of the page asks for. */
 export interface CompareQuery {
   /** Slugs in either language, each once, at most `maxCompared`. */
   readonly slugs: readonly string[];

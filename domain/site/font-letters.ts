@@ -5,13 +5,13 @@ const marks = '\u00A0©°·×Ø–—‘’“”…•€™';
 
 /** Letters of the fonts that pages load, by file: a browser loads a file for pages that contain one of its letters. */
 export const fontLetters = {
-  /** On every page. */
+  /** Letters of every page. */
   latin: `${between(0x20, 0x7e)}${marks}ÂÇÎÖÛÜâçîöûüı`,
-  /** On every Turkish page. */
+  /** Letters of every Turkish page. */
   turkish: 'ĞğİŞş',
-  /** Of names from abroad. */
+  /** Letters of names from abroad. */
   foreign: 'ÀÁÃÄÅÆÈÉÊËÌÍÏÑÒÓÔÕÙÚÝßàáãäåæèéêëìíïñòóôõøùúýÿŒœ',
-  /** Of technical data, from a second typeface as the first lacks them. */
+  /** Signs of technical data, from a second typeface as the first lacks them. */
   signs: '±²³¹µ¼½¾⅓⅔⅛⅜⅝⅞⁰⁴⁵⁶⁷⁸⁹⁺⁻₀₁₂₃₄₅₆₇₈₉−∞≈≠≤≥√∅→←↔↑↓✓ΩΔαβλ',
 } as const;
 

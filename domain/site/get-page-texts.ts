@@ -2,7 +2,7 @@ import type { Language } from '#domain/shared/language.ts';
 import type { AllPageTexts, PageName, PageTexts } from '#domain/site/page-texts.ts';
 
 interface Dependencies {
-  /** Those that were loaded. */
+  /** Reads the page texts that were loaded. */
   readonly pageTexts: () => Promise<Partial<AllPageTexts>>;
 }
 

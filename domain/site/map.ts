@@ -18,7 +18,7 @@ export interface MarketMap {
   readonly countries: readonly string[];
   /** Codes of those that are a demonstration. */
   readonly examples: readonly string[];
-  /** Where the ways to the destinations begin. */
+  /** Place where the ways to the destinations begin. */
   readonly from: Point;
   readonly destinations: readonly Point[];
 }

@@ -48,7 +48,7 @@ interface Country {
   readonly name: string;
 }
 
-/** Where products of the company get to. */
+/** Places that products of the company get to. */
 interface Reach {
   readonly heading: string;
   readonly provinces: {
@@ -68,13 +68,13 @@ interface Reach {
     readonly countries: readonly Country[];
     /** Countries that are a demonstration, and the label that says so. */
     readonly examples?: { readonly label: string; readonly countries: readonly Country[] };
-    /** Where shipments leave. */
+    /** Place that shipments leave from. */
     readonly from: MapPlace;
     readonly destinations: readonly MapPlace[];
   };
 }
 
-/** What the company says of itself, with a link to its proof. */
+/** Statement of the company about itself, with a link to its proof. */
 interface Proof extends Section {
   readonly link?: { readonly to: string; readonly label: string };
 }
@@ -86,23 +86,23 @@ interface Reason extends Proof {
 
 /** A page with a form. */
 interface FormPage extends Heading {
-  /** What happens once the form is sent. */
+  /** Steps that follow once the form is sent. */
   readonly steps?: SectionList;
 }
 
 /** A page with a form that requests no particular products. */
 interface ServicePage extends FormPage {
-  /** Beside the form. */
+  /** Heading beside the form. */
   readonly formHeading?: string;
   readonly text: string;
-  /** What can be asked for. */
+  /** Scope of the form: what can be asked for. */
   readonly scope?: SectionList;
 }
 
-/** What staff write for pages, in one language: prose and figures, no labels of the interface. */
+/** Texts that staff write for pages, in one language: prose and figures, no labels of the interface. */
 export interface PageTexts {
   readonly home: {
-    /** In the footer of every page too. */
+    /** Slogan, which is in the footer of every page too. */
     readonly slogan: string;
     readonly lead: string;
     readonly aboutHeading: string;
@@ -135,9 +135,9 @@ export interface PageTexts {
     readonly sections: readonly Section[];
   };
   readonly management: Heading & {
-    /** What the manager says. */
+    /** Quotation of the manager. */
     readonly quote?: string;
-    /** Who else is in charge of something: what of as heading, the name as text. */
+    /** Other people in charge: what each is in charge of as heading, the name as text. */
     readonly team?: SectionList;
   };
   readonly partners: Heading;

@@ -13,7 +13,7 @@ export interface IndexEntry {
  */
 export interface SiteIndex {
   count(): Promise<number>;
-  /** In an order that changes only with the content. @param start 0-based */
+  /** Lists entries in an order that changes only with the content. @param start 0-based */
   entries(start: number, limit: number): AsyncIterable<IndexEntry>;
 }
 

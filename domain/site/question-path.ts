@@ -1,7 +1,7 @@
 import { formSectionId, paths } from '#domain/site/paths.ts';
 import type { questionParameters } from '#domain/site/question-parameters.ts';
 
-/** What a visitor looked for in vain, as it was written, by parameter of the address. */
+/** Text that a visitor looked for in vain, as it was written, by parameter of the address. */
 export type Question = Readonly<Partial<Record<(typeof questionParameters)[number], string>>>;
 
 /** Path, without the language, of the form whose message begins with the question. */

@@ -81,8 +81,8 @@ const without = (query: readonly Parameter[], others: readonly Parameter[]): rea
   query.filter((parameter) => !others.some((other) => isSame(parameter, other)));
 
 /**
- * Where the redirects from a path lead at an address with a query: by the one that names the most of its parameters and no
- * other one. The parameters that it does not name are kept. `undefined` if none fits.
+ * Finds the address to which the redirects from a path lead at an address with a query: by the one that names the most
+ * of its parameters and no other one. The parameters that it does not name are kept. `undefined` if none fits.
  * @param redirects all from the path of the address
  */
 export const followRedirect = (

@@ -6,9 +6,9 @@ export type EntryKind = 'solution' | 'category' | 'brand' | 'product' | 'procedu
 
 /** A page that search engines may index, in every language. */
 export interface SitePage {
-  /** Without the language. */
+  /** Path without the language. */
   readonly path: string;
-  /** When its content last changed; left out where the text is part of the program. */
+  /** Time of the last change of its content; left out where the text is part of the program. */
   readonly changedAt?: Date;
 }
 
