@@ -64,13 +64,16 @@ const maxCachedPictureNames = 20_000;
 /** More than there are of kinds and languages of documents. */
 const maxCachedFilters = 32;
 
-/** Of orders, each of which takes the processor for some tenths of a second. */
+/** Maximum number of orders in their queue; each takes the processor for some tenths of a second. */
 const maxQueuedOrders = 20;
 
-/** Of data sheets, of demonstrations and of sharing cards: the last of each waits some seconds. */
+/**
+ * Maximum number of drawings in each queue, of data sheets, of demonstrations and of sharing cards: the last of each
+ * waits some seconds.
+ */
 const maxQueuedDrawings = 40;
 
-/** Of a site without catalogues as PDF, whatever was made before. */
+/** Repository of a site without catalogues as PDF, whatever was made before. */
 const noEditions: Pick<EditionRepository, 'list' | 'find'> = {
   list: async () => [],
   find: async () => undefined,

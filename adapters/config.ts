@@ -56,7 +56,7 @@ const isBucketAddress = (address: string): boolean => {
   return /^\/[^/]/u.test(pathname) && search === '' && username === '';
 };
 
-/** With the bucket in the path, as every store has it. */
+/** Address with the bucket in its path, which every store understands. */
 const bucketAddress = z
   .url({ protocol: /^https?$/u, error: 'must be an address like https://s3.example.com/bucket/folder' })
   .refine(isBucketAddress, {
@@ -69,7 +69,7 @@ const collectorAddress = z.url({
   error: 'must be an address like http://127.0.0.1:4318',
 });
 
-/** As OpenTelemetry's specification names them. */
+/** Names of samplers, as in OpenTelemetry's specification. */
 const samplers = [
   'always_on',
   'always_off',
@@ -161,16 +161,16 @@ interface BucketConfig {
   readonly secretAccessKey: string;
 }
 
-/** Where spans go, and which. */
+/** Destination of spans, and the sampler that chooses them. */
 interface TraceConfig {
   /** Takes OTLP over HTTP. */
   readonly url: string;
   readonly sampler: (typeof samplers)[number];
-  /** Of the samplers by ratio. */
+  /** Ratio for the samplers by ratio. */
   readonly samplerRatio: number;
 }
 
-/** How this process was asked to run. README lists the variables. */
+/** Settings that this process was started with. README lists the variables. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -194,9 +194,9 @@ export interface Config {
   readonly mailDir: string;
   /** Sender of all mails, as in a header. */
   readonly mailFrom: string;
-  /** Who gets requests for which the content names nobody. */
+  /** Recipient of requests for which the content names nobody. */
   readonly mailTo: string | undefined;
-  /** Who gets the mails of probes, instead of staff. */
+  /** Recipient of the mails of probes, instead of staff. */
   readonly probeMailTo: string | undefined;
   /** Mails about one kind of request before further ones are gathered. */
   readonly mailsPerHour: number;
@@ -217,9 +217,9 @@ export interface Config {
   readonly formRateLimit: number;
   /** Absolute path. */
   readonly attachmentsDir: string;
-  /** Of all files that visitors sent. */
+  /** Maximum size of all files that visitors sent. */
   readonly attachmentsMaxBytes: number;
-  /** Of the disk, that files of visitors leave free. */
+  /** Space on the disk that files of visitors leave free. */
   readonly attachmentsMinFreeBytes: number;
   /** Unset: visitors' files stay in `attachmentsDir`. */
   readonly attachmentsBucket: BucketConfig | undefined;
@@ -240,15 +240,15 @@ export interface Config {
   /** Called when the CDN has to drop what it stored; unset: never. */
   readonly cdnPurgeUrl: string | undefined;
   readonly cdnPurgeToken: string | undefined;
-  /** Who sends it to /healthz gets the state of the system; unset: nobody does. */
+  /** Token with which a client of /healthz gets the state of the system; unset: nobody gets it. */
   readonly operatorToken: string | undefined;
   /** Open at the same time, of all clients. */
   readonly maxConnections: number;
   /** Open at the same time, of one client that is no proxy. */
   readonly connectionsPerClient: number;
-  /** How long the process goes on serving when it is asked to stop. */
+  /** Time for which the process goes on serving when it is asked to stop. */
   readonly drainSeconds: number;
-  /** Where Prometheus reads metrics; unset: nothing is measured. */
+  /** Port where Prometheus reads metrics; unset: nothing is measured. */
   readonly metricsPort: number | undefined;
   /** Unset: nothing is traced. */
   readonly traces: TraceConfig | undefined;
@@ -261,7 +261,10 @@ export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }
 
-/** As the specification of OpenTelemetry has it: an address for all signals has a path for each, one for traces is whole. */
+/**
+ * Reads where spans go, as OpenTelemetry's specification has it: an address for all signals has a path for each, one
+ * for traces is whole.
+ */
 const tracesOf = (env: Settings): TraceConfig | undefined => {
   const base = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const url = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base.replace(/\/+$/u, '')}/v1/traces`);

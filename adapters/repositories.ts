@@ -30,9 +30,9 @@ import { createSignedIds } from './process/signed-ids.ts';
 
 export interface SiteDependencies {
   readonly dataSource: DataSource;
-  /** For queries of pages, which only read. Default: `dataSource`. */
+  /** Connections for queries of pages, which only read. Default: `dataSource`. */
   readonly readDataSource?: DataSource;
-  /** For searches: connections of their own, so that a flood of searches takes no page's. Default: `dataSource`. */
+  /** Connections for searches alone, so that a flood of searches takes no page's. Default: `dataSource`. */
   readonly searchDataSource?: DataSource;
   /** Version of the content that the database has; while it is `undefined`, nothing is cached. */
   readonly contentVersion?: () => string | undefined;
@@ -72,7 +72,7 @@ export const noVersion = (): undefined => undefined;
 
 const systemTime = (): Date => new Date();
 
-/** Where visitors' files are stored. @param warn called when the store of files fails an upload */
+/** Opens the store of visitors' files. @param warn called when the store of files fails an upload */
 export const openAttachmentFiles = (
   {
     attachmentsDir: folder,

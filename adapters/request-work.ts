@@ -25,12 +25,12 @@ import type { Repositories, SiteDependencies } from './repositories.ts';
 /** Suspicious requests of a kind in a digest. */
 const maxSuspiciousPerKind = 200;
 
-/** How long a search without result is worth knowing. */
+/** Number of days for which a search without result is worth knowing. */
 const missedSearchDays = 90;
 
 const now = (): Date => new Date();
 
-/** What staff and the queue do with requests. */
+/** Creates what staff and the queue do with requests. */
 export const createRequestWork = (
   repositories: Repositories,
   { dataSource, config, onMail, tracing }: SiteDependencies,

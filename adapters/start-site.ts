@@ -93,7 +93,7 @@ interface MaintenanceServer {
 interface DatabaseWait {
   /** Runs a step of the start once the database answers; the step may run several times. */
   readonly run: <Result>(step: () => Promise<Result>) => Promise<Result>;
-  /** What serves the maintenance page, if the database was away. */
+  /** Returns the server of the maintenance page, if the database was away. */
   readonly maintenance: () => MaintenanceServer | undefined;
 }
 
@@ -116,15 +116,20 @@ const createDatabaseWait = (options: StartOptions): DatabaseWait => {
   };
 };
 
-/** From one line of the log about photos to the next. */
+/** Time from one line of the log about photos to the next. */
 const progressMs = 30_000;
 
-/** For the parts of a site that wait for requests and jobs in progress, and for those that have only connections to close. */
+/**
+ * Timeouts for the parts of a site that wait for requests and jobs in progress, and for those that have only
+ * connections to close.
+ */
 const cleanUpTimeoutsMs = { work: 6000, connections: 1500 } as const;
 
 type ContentStore = ReturnType<typeof createPostgresContentRepository>;
 
-/** Through connections of its own: no visitor waits for a load, so it needs no timeouts. */
+/**
+ * Runs an action with a store that has connections of its own: no visitor waits for a load, so it needs no timeouts.
+ */
 const withContentStore = async (
   url: string,
   { config, logger }: StartOptions,

@@ -26,9 +26,9 @@ import { undefinedIfMissing } from './undefined-if-missing.ts';
 interface Options {
   /** Absolute path; made with the first file. */
   readonly folder: string;
-  /** Of all files together; uploads at the same time may exceed it by their own size. */
+  /** Maximum size of all files together; uploads at the same time may exceed it by their own size. */
   readonly maxBytes: number;
-  /** Of the disk, left for everything else. */
+  /** Space on the disk that is left for everything else. */
   readonly minFreeBytes: number;
 }
 

@@ -18,7 +18,7 @@ interface Options {
   readonly warn: (error: unknown) => void;
 }
 
-/** How long a sum of all files is true enough. */
+/** Time for which the summed size of all files is true enough. */
 const sumMs = 60_000;
 
 const hashOf = async (file: string): Promise<string> => {

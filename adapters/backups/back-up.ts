@@ -19,7 +19,7 @@ export class BackupError extends OperatorError {
 interface Shared {
   /** Absolute path. */
   readonly backupDir: string;
-  /** Those of visitors. */
+  /** Files of visitors. */
   readonly files: Pick<AttachmentFiles, 'sizes' | 'open' | 'restore'>;
 }
 
@@ -45,9 +45,9 @@ export const backUp = async ({ backupDir, files, days, copyDatabase }: BackUpOpt
 };
 
 interface RestoredDatabase {
-  /** Where the database is now that was there; `undefined`: there was none. */
+  /** Path to which the database that was there has been moved; `undefined`: there was none. */
   readonly replaced: string | undefined;
-  /** When the last restored transaction was committed; `undefined`: before the backup. */
+  /** Moment at which the last restored transaction was committed; `undefined`: before the backup. */
   readonly lastCommit: Date | undefined;
 }
 

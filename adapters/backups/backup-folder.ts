@@ -11,7 +11,10 @@ const descriptionSchema = z
       .string()
       .regex(/^wal-[\w-]+$/u)
       .optional(),
-    /** In place of the archive in former releases, whose clusters had one each, however often they were restored. */
+    /**
+     * System identifier in place of the archive, in backups of former releases, whose clusters had one archive each,
+     * however often they were restored.
+     */
     system: z.string().regex(/^\d+$/u).optional(),
     firstWal: z.string().regex(/^[\dA-F]{24}$/u),
   })

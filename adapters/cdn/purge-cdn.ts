@@ -7,7 +7,7 @@ interface Options {
   /** The call that purges; `undefined`: nothing is purged. */
   readonly url: string | undefined;
   readonly token: string | undefined;
-  /** What responses are marked with. */
+  /** Key that responses are marked with. */
   readonly key: string;
 }
 

@@ -22,9 +22,9 @@ interface Dependencies {
   }) => Promise<{
     readonly backup: Backup;
     readonly files: number;
-    /** Where the database is that was there; `undefined`: there was none. */
+    /** Path to which the database that was there has been moved; `undefined`: there was none. */
     readonly replaced: string | undefined;
-    /** When the last restored transaction was committed; `undefined`: before the backup. */
+    /** Moment at which the last restored transaction was committed; `undefined`: before the backup. */
     readonly lastCommit: Date | undefined;
     /** The restored database has a history of its own from here on; `undefined`: of a trial. */
     readonly next: Backup | undefined;

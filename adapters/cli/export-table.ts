@@ -17,8 +17,8 @@ export const exportRows = ['request', 'product'] as const;
 export type ExportRows = (typeof exportRows)[number];
 
 /**
- * What a spreadsheet is to take a cell for. Numbers of telephones, taxes, tenders, devices and articles are texts: as
- * numbers they would lose zeros at the beginning and digits after the fifteenth.
+ * Value of a cell, with the type that a spreadsheet is to take it for. Numbers of telephones, taxes, tenders, devices
+ * and articles are texts: as numbers they would lose zeros at the beginning and digits after the fifteenth.
  */
 export type Cell =
   | { readonly kind: 'text'; readonly value: string }

@@ -6,7 +6,7 @@ import type { RequestFilter } from '#domain/requests/ports.ts';
 import { type RequestKind, type RequestState, requestStates } from '#domain/requests/visitor-request.ts';
 import { turkishDay } from '#domain/shared/turkish-time.ts';
 
-/** Which requests a command is about. */
+/** Requests that a command is about. */
 export interface Selection {
   readonly filter: RequestFilter;
   /** `undefined`: in whatever state. */

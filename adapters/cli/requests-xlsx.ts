@@ -11,7 +11,9 @@ const cutMark = '… (tamamı çok uzun)';
 /** Signs that XML cannot hold; a single half of a pair becomes U+FFFD. */
 const forbidden = /[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu;
 
-/** What a workbook would read as the code of a sign (ECMA-376 part 1, 22.9.2.19), and is none. */
+/**
+ * Underscore that begins what a workbook would read as the code of a sign (ECMA-376 part 1, 22.9.2.19), and is none.
+ */
 const looksEncoded = /_(?=x[\dA-F]{4}_)/giu;
 
 const sheetText = (value: string): string => {

@@ -29,7 +29,7 @@ const parseSpan = (text: string, { unit }: NumberAttribute): Span | string => {
 
 const isSpan = (parsed: Span | string): parsed is Span => typeof parsed !== 'string';
 
-/** What a product's file says of an attribute, or what is wrong with it. */
+/** Reads what a product's file says of an attribute, or finds what is wrong with it. */
 export const parseAttribute = (attribute: Attribute, texts: readonly string[]): Parsed => {
   if (attribute.kind === 'option') {
     const known = attribute.options.map(({ key }) => key);

@@ -34,7 +34,7 @@ export const checkCategoryPictures = (
 interface Products {
   /** The content folder. */
   readonly root: string;
-  /** Those of all products, in alphabetical order. */
+  /** Files of all products, in alphabetical order. */
   readonly files: readonly string[];
   readonly pictures: ReadonlyMap<string, PictureSource>;
   /** The day in Türkiye, as 2026-01-31. */

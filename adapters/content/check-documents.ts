@@ -17,7 +17,7 @@ type Entry = z.output<typeof documentsSchema>[number];
 
 type Fault = readonly [path: readonly PropertyKey[], text: string];
 
-/** What documents may refer to; `undefined` while the file that says it is invalid. */
+/** Entries and files that documents may refer to; `undefined` while the file that names them is invalid. */
 interface References {
   /** English slugs. */
   readonly products: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { type ProductEntry, problemAt } from './product-entry.ts';
 
-/** In percent of the picture: on a phone, numbers that are closer to each other would overlap. */
+/** Minimum distance of two numbers, in percent of the picture: on a phone, closer ones would overlap. */
 const minDistance = { x: 8, y: 11 };
 
 /** Checks that a finger can press each number on the picture. */

@@ -2,7 +2,7 @@ import type { ContentProblem } from '#domain/content/problems.ts';
 import { lettersWithoutFont } from '#domain/site/font-letters.ts';
 import { withoutOddSigns } from './check-signs.ts';
 
-/** What visitors type and follow, but never see. */
+/** Files with what visitors type and follow, but never see. */
 const hiddenFiles: ReadonlySet<string> = new Set(['synonyms.yaml', 'redirects.yaml']);
 
 const comment = /(?:^|\s)#.*$/u;

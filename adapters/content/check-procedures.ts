@@ -18,7 +18,7 @@ type Value = ProcedureEntry['yaml']['value'];
 
 type Fault = readonly [path: readonly PropertyKey[], text: string];
 
-/** What procedures may refer to; `undefined` while the file that says it is invalid. */
+/** Entries and pictures that procedures may refer to; `undefined` while the file that names them is invalid. */
 interface References {
   readonly solutions: ReadonlySet<string> | undefined;
   readonly categories: ReadonlySet<string> | undefined;
@@ -26,11 +26,11 @@ interface References {
   readonly products: ReadonlySet<string>;
   /** English slugs of all procedures, also of those whose file is invalid. */
   readonly procedures: ReadonlySet<string>;
-  /** Of whole tables, by the slugs of their procedures. */
+  /** Pictures of whole tables, by the slugs of their procedures. */
   readonly pictures: ReadonlyMap<string, PictureSource>;
 }
 
-/** In percent of the table's width: smaller pictures show nothing. */
+/** Minimum width of a picture, in percent of the table's width: smaller pictures show nothing. */
 const minPictureWidth = 8;
 
 const unknownGroups = (value: Value, known: References): Fault[] =>

@@ -20,18 +20,18 @@ import { didYouMean } from './near-miss.ts';
 import { createUniqueness } from './check-duplicates.ts';
 import { createVariantChecks } from './check-variants.ts';
 
-/** What products may refer to: slugs, names of pictures and files. */
+/** Slugs, and names of pictures and files, that products may refer to. */
 export interface References {
   /** `undefined` while brands.yaml is invalid. */
   readonly brands: ReadonlySet<string> | undefined;
   /** `undefined` while categories.yaml is invalid. */
   readonly categories: ReadonlySet<string> | undefined;
   readonly pictures: ReadonlyMap<string, PictureSource>;
-  /** By the name of the picture that they go with. */
+  /** Drawings by the name of the picture that they go with. */
   readonly drawings: ReadonlyMap<string, PictureSource>;
-  /** By the name of the picture that they go with. */
+  /** Detail pictures by the name of the picture that they go with. */
   readonly detailPictures: ReadonlyMap<string, PictureSource>;
-  /** By the name of the picture that they go with. */
+  /** Turntables by the name of the picture that they go with. */
   readonly turntables: ReadonlyMap<string, PictureSource>;
   /** Files of documents/. */
   readonly documents: ReadonlyMap<string, DocumentSource>;

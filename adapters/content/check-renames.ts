@@ -37,7 +37,9 @@ const findMovedPages = ({ before, now }: Compared): Redirect[] => {
     });
 };
 
-/** As the load finds them: the product that has the other slug, or a name, of the one that had the slug. */
+/**
+ * Finds moved products as the load does: the product that has the other slug, or a name, of the one that had the slug.
+ */
 const findMovedProducts = ({ before, now }: Compared): Redirect[] => {
   const slugs = new Set(now.products.flatMap(({ slug }) => [slug.en, slug.tr]));
   const finders = [

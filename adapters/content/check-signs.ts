@@ -32,7 +32,7 @@ export const invisibleSignsIn = (text: string): readonly string[] =>
 
 export const withoutInvisibleSigns = (text: string): string => text.replaceAll(invisibleSign, '');
 
-/** Where a word may or must not be divided, which somebody may have typed. */
+/** Whether the sign marks where a word may or must not be divided; somebody may have typed it. */
 const isDivision = (sign: string): boolean => sign === '\u00AD' || sign === '\u2060';
 
 /** Bytes of UTF-8, 0x80 to 0xBF, as Windows-1254, Windows-1252 and ISO-8859-9 show them. */

@@ -11,9 +11,9 @@ interface Size {
   readonly width: number;
   readonly height: number;
   readonly maxBytes: number;
-  /** What a picture of it is called. */
+  /** Name for a picture of this size. */
   readonly name: string;
-  /** What it consists of. */
+  /** Description of the parts that such a picture consists of. */
   readonly parts?: string;
 }
 
@@ -27,7 +27,7 @@ const turntableSize: Size = {
   parts: `${columns} × ${rows} frames of ${frameWidth} × ${frameHeight}`,
 };
 
-/** As the studio renders them, so that what visitors look at closely is there. */
+/** Size of detail pictures as the studio renders them, so that what visitors look at closely is there. */
 const detailSize: Size = {
   width: zoomWidth,
   height: heightOf(pictureFormats.detail, zoomWidth),

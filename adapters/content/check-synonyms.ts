@@ -41,7 +41,7 @@ const findCycle = (entries: readonly Entry[], from: Entry): readonly string[] | 
   return follow(from, [], new Set([from]));
 };
 
-/** What texts say, as far as it matters for known words: the names and texts that products are found by. */
+/** Returns the texts that matter for known words: the names and texts that products are found by. */
 const textsOf = (
   source: ContentProduct | { readonly name: Localized; readonly summary: Localized },
 ): readonly Localized[] =>
@@ -89,7 +89,7 @@ export const createSynonymChecks = ({ file, value, lineOf }: SynonymFile) => {
       return problems;
     },
 
-    /** To be called with every category and product. */
+    /** Takes note of the known words in the texts of an entry; to be called with every category and product. */
     see(source: Parameters<typeof textsOf>[0]): void {
       if (unknown.size === 0) return;
       for (const text of textsOf(source))

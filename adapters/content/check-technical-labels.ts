@@ -36,7 +36,7 @@ export const createTechnicalLabelChecks = ({
       return problems;
     },
 
-    /** To be called with every product. */
+    /** Takes note of the labels in the product's table; to be called with every product. */
     see({ detailsTable }: Pick<ContentProduct, 'detailsTable'>): void {
       if (!detailsTable || unknown.size === 0) return;
       for (const { label } of technicalRows(detailsTable))

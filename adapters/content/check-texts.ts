@@ -17,7 +17,7 @@ const placeholder =
 const template =
   /^buraya .*\b(?:gelecek|gelir|yazilacak|yazin|eklenecek)\b|\b(?:metin|metni|ad|adi|isim|ismi|baslik|basligi|aciklama|aciklamasi|icerik|icerigi) (?:buraya|yazilacak)[\s.:!…]*$|^[\s.…]+(?:yazilacak|eklenecek|gelecek)[\s.:!…]*$|(?<![\p{L}\p{N}])x{2,3} (?:mm|cm|m|µm|ml|l|mg|g|kg|v|w|hz|khz|bar|adet|pcs)(?![\p{L}\p{N}])/u;
 
-/** Of longer texts, the beginning says whether they are to be written. */
+/** Number of characters at the beginning of a longer text that say whether it is still to be written. */
 const maxPlaceholder = 60;
 
 const saysNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);

@@ -18,7 +18,7 @@ export const findVanishing = async (
     today,
   }: {
     readonly before: Entries;
-    /** By English slug. */
+    /** Products whose day has not begun, by English slug. */
     readonly heldBack: ReadonlyMap<string, HeldBackEntry>;
     readonly news: readonly { readonly id: string; readonly publishDate: string }[];
     /** The day in Türkiye, as 2026-01-31. */

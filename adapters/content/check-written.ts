@@ -39,7 +39,7 @@ const inQuotes = 'put the whole text in quotes';
 const isText = (key: string, value: string): boolean =>
   ['tr', 'en', 'name'].includes(key) || /[^\p{ASCII}]|\s/u.test(value);
 
-/** What is written behind a value on its line, or below it, and is a comment in YAML. */
+/** Finds what is written behind a value on its line, or below it, and is a comment in YAML. */
 const findComment = (source: string, [start, end]: readonly number[], key: string): FindingAt[] => {
   const value = source.slice(start, end);
   const [, spaces = '', behind] = /^([^\S\n]+)(#[^\n]*)/u.exec(source.slice(end)) ?? [];

@@ -12,7 +12,7 @@ const isYearRight = 'is the year right?';
 const yearsAfter = (day: string, years: number): string => `${yearOf(day) + years}${day.slice(4)}`;
 
 /**
- * What is odd about the day on which something is published.
+ * Describes what is odd about the day on which something is published.
  * @param today as 2026-03-14
  * @param founded the year in which the company was
  */
@@ -28,11 +28,11 @@ export const oddPublishingDay = (
     : undefined;
 };
 
-/** What is odd about a day that has to be past, such as that of a signature. @param today as 2026-03-14 */
+/** Describes what is odd about a day that has to be past, such as that of a signature. @param today as 2026-03-14 */
 export const oddPastDay = (day: string, today: string): string | undefined =>
   day > today ? `${day} is later than today: ${isYearRight}` : undefined;
 
-/** What is odd about the last day of a document. @param issued the day of issue */
+/** Describes what is odd about the last day of a document. @param issued the day of issue */
 export const oddLastDay = (day: string, issued: string): string | undefined =>
   day > yearsAfter(issued, validYears)
     ? `${day} is more than ${validYears} years after the date of issue: ${isYearRight}`

@@ -57,7 +57,7 @@ const findCause = (code: YAMLError['code'], found: number, lines: readonly strin
 };
 
 /**
- * What is wrong with YAML, with what to do about it, and on which line.
+ * Explains what is wrong with YAML, with what to do about it, and on which line.
  * @param found the 1-based line that it is found on
  */
 export const explainYaml = (

@@ -52,7 +52,7 @@ const httpsUrl = z
 
 const email = z.email('must be an e-mail address, like name@example.com');
 
-/** Without it, that kind of request is mailed to MAIL_TO. */
+/** Recipient of a kind of request; without it, that kind is mailed to MAIL_TO. */
 const recipient = email.exactOptional();
 
 export const slugSchema = plainSlug;

@@ -12,11 +12,11 @@ interface Folder {
   readonly files: ReadonlyMap<string, { readonly source: string }>;
   /** Names that something asks for. */
   readonly used: ReadonlySet<string>;
-  /** Who would have to ask for it, for the report: `no product`. */
+  /** Words for those that would have to ask for it, for the report: `no product`. */
   readonly nobody: string;
 }
 
-/** What the name may have been meant to be: that of something without a file. */
+/** Guesses what the name may have been meant to be: that of something without a file. */
 const guess = (name: string, { files, used }: Folder): string => {
   const original = copiedFrom(path.parse(name).name);
   if (original !== undefined) return `it looks like a copy of ${original}: delete it`;
@@ -54,7 +54,7 @@ export const findUnusedFiles = ({
 }: {
   readonly sources: Readonly<Record<PictureKind, Files>>;
   readonly documents: Files;
-  /** What has a picture or file, by its kind. */
+  /** Names of what has a picture or file, by its kind. */
   readonly named: Readonly<
     Record<'product' | 'news' | 'brand' | 'solution' | 'document', ReadonlySet<string>>
   >;

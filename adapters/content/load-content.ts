@@ -20,7 +20,7 @@ interface Options {
   readonly today?: string;
 }
 
-/** What a load changed; `undefined` for what was up to date. */
+/** Changes that a load made; `undefined` for what was up to date. */
 export interface LoadResult {
   readonly changes: readonly ContentChange[] | undefined;
   readonly pictures: PictureChanges | undefined;
@@ -163,7 +163,7 @@ export const loadContentOfDay = async ({
 
 interface StartOptions extends Options {
   readonly store: ContentRepository & {
-    /** When content was loaded last. */
+    /** Returns when content was loaded last. */
     loadedAt(): Promise<Date | undefined>;
   };
   /** The order of arguments is pino's. */
@@ -174,7 +174,7 @@ interface StartOptions extends Options {
   };
 }
 
-/** For content that was loaded by a release without page texts or facets, so that it can be served. */
+/** Adds page texts and facets to content that was loaded by a release without them, so that it can be served. */
 const addWhatIsMissing = async ({ contentDir, store }: Options): Promise<void> => {
   const { hasEveryPage, readPages } = await import('./read-pages.ts');
   const pages = await readPages(contentDir, []);

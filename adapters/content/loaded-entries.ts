@@ -11,7 +11,7 @@ const localized = z.strictObject({ tr: z.string(), en: z.string() });
 
 const entriesSchema = z.strictObject({
   products: z.array(z.strictObject({ slug: localized, name: localized })),
-  /** What else has a page: its path, what tells that it is the same at another path, and the day from which it is shown. */
+  /** Other entries with a page: its path, what tells that it is the same at another path, and its first day. */
   pages: z.array(z.strictObject({ path: z.string(), name: z.string(), day: z.string().exactOptional() })),
 });
 
@@ -41,7 +41,7 @@ export const entriesOf = (
 
 const fileOf = (folders: Folders): string => fileBeside(folders, 'entries');
 
-/** Of the last load of the folder on this machine; `undefined` if there was none. */
+/** Reads the entries of the last load of the folder on this machine; `undefined` if there was none. */
 export const readLoadedEntries = async (folders: Folders): Promise<Entries | undefined> => {
   try {
     const { data } = entriesSchema.safeParse(JSON.parse(await readFile(fileOf(folders), 'utf8')));

@@ -5,10 +5,10 @@ import { didYouMean } from './near-miss.ts';
 /** A further ending, as programs add one that Explorer hides. */
 const secondEnding = /\.(?:svg|png|jpe?g|webp|avif|pdf)(?=\.[a-z]{3,4}$)/iu;
 
-/** Also before the ending. */
+/** Spaces at the edges of a file's name, and before its ending. */
 const edgeSpaces = /^\s+|\s+$|\s+(?=\.[a-z]{3,4}$)/giu;
 
-/** What people overlook in the name of a file. */
+/** Finds what people overlook in the name of a file. */
 const findOddities = (file: string): readonly string[] => {
   const invisible = invisibleSignsIn(file);
   return [

@@ -1,7 +1,7 @@
 import { editDistance, maxTypos } from '#domain/search/spelling.ts';
 import { fold } from '#domain/shared/fold.ts';
 
-/** What is left of a name without capitals, accents, invisible signs, spaces and punctuation. */
+/** Reduces a name to what is left without capitals, accents, invisible signs, spaces and punctuation. */
 export const looseKey = (name: string): string => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 const digitsOf = (key: string): string => key.replaceAll(/\D+/gu, ' ').trim();

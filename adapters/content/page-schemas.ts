@@ -9,7 +9,9 @@ import { isProvince } from './maps/provinces.ts';
 
 type Text = z.ZodType<string, Localized>;
 
-/** How a file whose texts are written as `{ tr, en }` is read in each language. Both find the same faults. */
+/**
+ * Schemas that read a file whose texts are written as `{ tr, en }`, one for each language. Both find the same faults.
+ */
 export type PageSchemas<Texts> = Localized<z.ZodType<Texts>>;
 
 const perLanguage = <Texts>(
@@ -39,7 +41,7 @@ const sectionList = (text: Text) => z.strictObject({ heading: text, list: sectio
 const proof = (text: Text) =>
   section(text).extend({ link: z.strictObject({ to: pagePath, label: text }).exactOptional() });
 
-/** As texts of the language call it: of provinces, only İstanbul has another name in English. */
+/** Reads a province as its name in texts of the language: only İstanbul has another name in English. */
 const provinceIn = (language: Language) =>
   z
     .string()

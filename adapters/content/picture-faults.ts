@@ -3,17 +3,17 @@ import { type PictureKind, heightOf, pictureFormats } from '#domain/content/pict
 import type { Finding } from '#domain/content/problems.ts';
 import { zoomWidthOf } from '#domain/content/zoom-widths.ts';
 
-/** What is known of a picture that can be opened. */
+/** Properties of a picture that can be opened. */
 interface OpenedPicture {
-  /** In pixels, as it is shown. */
+  /** Width of the picture as it is shown, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
-  /** As sharp names it, such as `jpeg`. */
+  /** Format as sharp names it, such as `jpeg`. */
   readonly format: string;
-  /** Of its name, in small letters, such as `.jpg`. */
+  /** Ending of the file's name, in small letters, such as `.jpg`. */
   readonly ending: string;
-  /** As sharp names it, such as `srgb`. */
+  /** Colour space as sharp names it, such as `srgb`. */
   readonly space: string;
   /** Number of pictures in it. */
   readonly pages: number;
@@ -39,7 +39,7 @@ const warning = (text: string): Finding => ({ text, isWarning: true });
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** What is cut off where a page crops: of the width, or of the height. */
+/** Finds what is cut off where a page crops: of the width, or of the height. */
 const findCut = (kind: PictureKind, { width, height }: OpenedPicture): Finding[] => {
   const { cropped, ratio } = pictureFormats[kind];
   const wanted = ratio[0] / ratio[1];
@@ -94,7 +94,7 @@ const findWrongFormat = ({ format, ending }: OpenedPicture): Finding[] =>
         ),
       ];
 
-/** What pages would show otherwise than it was meant. */
+/** Finds what pages would show otherwise than it was meant. */
 export const findPictureFaults = (kind: PictureKind, picture: OpenedPicture): readonly Finding[] => {
   const { space, pages, isVector } = picture;
   if (isVector) return findCut(kind, picture);

@@ -27,7 +27,7 @@ export const problemAt = (
 /** A product whose day has not begun. */
 export interface HeldBackEntry {
   readonly file: string;
-  /** As 2026-01-31. */
+  /** First day on which the product is shown, as 2026-01-31. */
   readonly day: string;
   /** 1-based, of the day in the file. */
   line(): number;

@@ -43,13 +43,13 @@ import type { HeldBackEntry } from './product-entry.ts';
 import { readProducts } from './read-products.ts';
 import { yamlFilesIn } from './yaml-files.ts';
 
-/** What is known of a valid content folder when all its products are read. */
+/** Findings about a valid content folder, complete when all its products are read. */
 interface CheckedProducts {
-  /** Those that the site shows. */
+  /** Pictures that the site shows. */
   readonly pictures: readonly Picture[];
   /** Number of products whose day has not begun. */
   readonly heldBack: number;
-  /** By English slug. */
+  /** Products whose day has not begun, by English slug. */
   readonly heldBackProducts: ReadonlyMap<string, HeldBackEntry>;
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
@@ -60,11 +60,11 @@ interface CheckedProducts {
 interface OpenedContent {
   /** Its products throw InvalidContentError at their end when something is wrong with them. */
   readonly content: Content;
-  /** To be called when all products are read. */
+  /** Returns what the checks found; to be called when all products are read. */
   checked(): CheckedProducts;
 }
 
-/** What a valid content folder contains. Its products are handed over one by one. */
+/** Contents of a valid content folder. Its products are handed over one by one. */
 export interface ContentFiles extends CheckedProducts {
   readonly content: Omit<Content, 'products'>;
   /** Number of products. */

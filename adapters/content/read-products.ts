@@ -17,10 +17,10 @@ const filesAtOnce = 32;
 interface Options {
   /** The content folder. */
   readonly root: string;
-  /** Those of the products. */
+  /** Files of the products. */
   readonly files: readonly string[];
   readonly known: References;
-  /** Those that products show. */
+  /** Documents that products show. */
   readonly documents: readonly CatalogueDocument[];
   /** Gets every problem of the products. */
   readonly problems: ContentProblem[];
@@ -39,7 +39,7 @@ interface ReadProducts {
   readonly brochures: ReadonlySet<string>;
   /** Names of the files that products name, also those whose day has not begun. */
   readonly named: { readonly pictures: ReadonlySet<string>; readonly documents: ReadonlySet<string> };
-  /** Those whose day has not begun, by English slug. */
+  /** Products whose day has not begun, by English slug. */
   readonly heldBack: ReadonlyMap<string, HeldBackEntry>;
   /** Information that is missing, but does not prevent a load. */
   readonly gaps: readonly ContentProblem[];
@@ -73,7 +73,7 @@ const oddDay = (entry: ProductEntry, { today, founded }: Options): ContentProble
   return [{ ...problemAt(entry, ['publishAt'], `publishAt: ${odd}`), isWarning: true }];
 };
 
-/** What is found besides the products is complete when these are read to their end. */
+/** Reads the products. What is found besides them is complete when they are read to their end. */
 export const readProducts = (options: Options): ReadProducts => {
   const { files, known, documents, problems, today } = options;
   const { check, hasSlug } = createProductChecks(known);

@@ -65,7 +65,7 @@ interface Fault {
 const describe = (value: unknown): string =>
   value === null ? 'nothing' : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
 
-/** What a value has to be in place of what YAML has read; `undefined` where the schema says so itself. */
+/** Explains what a value has to be in place of what YAML has read; `undefined` where the schema says so itself. */
 const explainType = (issue: z.core.$ZodIssue, document: Document): string | undefined => {
   // Messages of the schemas are in words of their own.
   if (issue.code !== 'invalid_type' || !/^(?:Invalid input|is missing)/u.test(issue.message))
@@ -85,14 +85,14 @@ const explainType = (issue: z.core.$ZodIssue, document: Document): string | unde
   return undefined;
 };
 
-/** In `{ tr: Kulak, burun, en: … }`, the word behind the comma is a key without a value. */
+/** Explains an unknown key: in `{ tr: Kulak, burun, en: … }`, the word behind the comma is a key without a value. */
 const explainKey = (path: Path, key: string, document: Document): string => {
   const parent = document.getIn(path, true) ?? document.contents;
   const isCut = isMap(parent) && parent.flow === true && (parent.get(key) ?? null) === null;
   return isCut ? 'is no known key: in { }, put a text with a comma in quotes' : 'is no known key';
 };
 
-/** What a part lacks that is not there, or of which only the key is; `undefined` of others. */
+/** Explains what is wrong with a part that is not there, or of which only the key is; `undefined` for others. */
 const explainLack = (path: Path, document: Document): string | undefined => {
   const node = document.getIn(path, true);
   if (node === undefined) return 'is missing';

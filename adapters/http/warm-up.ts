@@ -7,7 +7,7 @@ import type { ListSitePages } from '#domain/site/list-site-pages.ts';
 import { fixedPages, inLanguage, paths } from '#domain/site/paths.ts';
 import { formPages } from './forms/form-pages.ts';
 
-/** In both languages they take some 40 MB of the cache. */
+/** Maximum number of paths; in both languages they take some 40 MB of the cache. */
 const maxPaths = 500;
 
 const checkIntervalMs = 1000;
@@ -21,7 +21,7 @@ const restFactor = 4;
 /** Share of the event loop's time in a rest above which visitors need it. */
 const maxUtilization = 0.5;
 
-/** What of the catalogue index has a page. */
+/** Entries of the catalogue index that have a page. */
 interface Index {
   readonly solutions: readonly {
     readonly slug: string;
@@ -36,14 +36,14 @@ interface Options {
     readonly browseCatalogue: () => Promise<Index>;
     readonly sitePages: Pick<ListSitePages, 'part'>;
   };
-  /** Of the response cache. */
+  /** Returns the content version of the response cache. */
   readonly contentVersion: () => string | undefined;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
-  /** Between the rounds, which find what has expired. Default: ten minutes. */
+  /** Time between the rounds, which find what has expired. Default: ten minutes. */
   readonly roundIntervalMs?: number;
 }
 
-/** Those nearest to the home page first. Pages with a form are not cached. */
+/** Lists the paths of pages, those nearest to the home page first. Pages with a form are not cached. */
 const pathsByImportance = async ({ browseCatalogue, sitePages }: Options['useCases']): Promise<string[]> => {
   const { solutions, brands } = await browseCatalogue();
   const found = new Set<string>([

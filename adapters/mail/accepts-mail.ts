@@ -11,7 +11,7 @@ const timeoutMs = 2000;
 
 const dnsError = z.object({ code: z.string() });
 
-/** What a DNS server answered; `undefined` where it gave no answer. */
+/** Returns what a DNS server answered; `undefined` where it gave no answer. */
 const answerOf = async <Record>(
   query: Promise<readonly Record[]>,
 ): Promise<readonly Record[] | undefined> => {
@@ -28,7 +28,7 @@ const answerOf = async <Record>(
 const isNullMx = ({ exchange }: { readonly exchange: string }): boolean =>
   exchange === '' || exchange === '.';
 
-/** Without MX records, the domain's own addresses take its mail (RFC 5321 §5.1). */
+/** Whether the domain may have addresses: without MX records, these take its mail (RFC 5321 §5.1). */
 const hasAddress = async (resolver: Resolver, domain: string): Promise<boolean> => {
   const answers = await Promise.all([
     answerOf(resolver.resolve4(domain)),

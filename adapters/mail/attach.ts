@@ -16,7 +16,7 @@ interface Attached {
   /** Closes the files, of which a failed delivery leaves some open. */
   readonly close: () => void;
   readonly attachedBytes: number;
-  /** Of the files that are not attached. */
+  /** Links to the files that are not attached. */
   readonly links: AttachmentLinks;
 }
 
@@ -36,7 +36,10 @@ const attachmentOf = ({ attachment, content }: OpenedAttachment) => ({
   content: Readable.from(content),
 });
 
-/** Of several requests, or of one with large files, the mail has links; files that are gone have one that says so. */
+/**
+ * Attaches the files of requests. For several requests, or for one with large files, the mail has links; a file that is
+ * gone has a link that says so.
+ */
 export const attach = async (
   requests: readonly VisitorRequest[],
   { openAttachment, linkTo }: AttachDependencies,

@@ -12,14 +12,14 @@ interface Labelled {
   readonly value: string;
 }
 
-/** What a confirmation says, for its text and its HTML. */
+/** Content of a confirmation, for its text and its HTML. */
 export interface ConfirmationContent {
   readonly title: string;
   readonly reference: Labelled;
   readonly responseTime: string;
   readonly products: { readonly label: string; readonly lines: readonly string[] };
   readonly unknownProducts: Labelled | undefined;
-  /** Of a request for the catalogue; the value is a URL. */
+  /** Link for a request for the catalogue; the value is a URL. */
   readonly catalogues: Labelled | undefined;
   readonly correct: string;
   readonly phones: readonly string[];

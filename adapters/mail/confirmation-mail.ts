@@ -15,7 +15,7 @@ interface Dependencies {
   readonly transport: Pick<MailTransport, 'send'>;
   /** Value of the From header. */
   readonly from: string;
-  /** Who gets the requests of a kind; `undefined` where nobody is configured. */
+  /** Returns the recipient of the requests of a kind; `undefined` where nobody is configured. */
   readonly recipientOf: (kind: RequestKind) => Promise<string | undefined>;
   readonly getCompany: () => Promise<Company>;
   /** Origin of the site. */

@@ -16,7 +16,7 @@ interface ConfirmationTexts {
   readonly automatic: string;
 }
 
-/** What confirmations say to visitors, in the language of their form. */
+/** Texts of confirmations to visitors, in the language of their form. */
 export const confirmationTexts: Localized<ConfirmationTexts> = {
   tr: {
     title: {

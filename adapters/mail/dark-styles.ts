@@ -12,7 +12,7 @@ const dark = {
   foot: { background: palette.ink, color: palette.onDarkSoft, 'border-color': palette.lineDark },
 };
 
-/** What is inline is stronger than a style sheet that is not important. */
+/** Writes the rules for elements below an ancestor, as important: inline styles are stronger than other rules. */
 const rulesAfter = (ancestor: string): string =>
   Object.entries(dark)
     .map(([name, colours]) => {
@@ -22,8 +22,8 @@ const rulesAfter = (ancestor: string): string =>
     .join('\n');
 
 /**
- * For clients that know dark mode and style sheets; others show the light colours or invert them. Outlook's apps and
- * website mark the mail instead of answering the media query.
+ * Styles for clients that know dark mode and style sheets; others show the light colours or invert them. Outlook's apps
+ * and website mark the mail instead of answering the media query.
  */
 export const darkStyles = `@media (prefers-color-scheme: dark) {
 ${rulesAfter('')}

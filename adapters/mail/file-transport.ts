@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './transport.ts';
 
-/** Of a file that is not fully written. */
+/** Suffix of a file that is not fully written. */
 export const partialFileSuffix = '.part';
 
 const fileNameOf = (messageId: string): string =>

@@ -26,7 +26,7 @@ const codeInAnyLanguage = (name: string): string | undefined => {
   return codes.size === 1 ? [...codes][0] : undefined;
 };
 
-/** What people add to the name of a country: a city (`Irak / Erbil`), or its code (`Almanya (DE)`). */
+/** Additions that people make to the name of a country: a city (`Irak / Erbil`), or its code (`Almanya (DE)`). */
 const additions = /[/;|]|\(\p{L}{2,3}\)/u;
 
 const countryNamed = (text: string): CountryCode | undefined => {
@@ -51,7 +51,7 @@ const countryOf = ({
 const valid = (number: PhoneNumber | undefined): PhoneNumber | undefined =>
   number?.isValid() ? number : undefined;
 
-/** What separates two numbers, which the library would take for an extension. */
+/** Signs that separate two numbers, which the library would take for an extension. */
 const separators = /[,;|]/gu;
 
 /** The last digits of a second line (`00-01`), or of an extension. */
@@ -62,7 +62,7 @@ const extension =
 
 interface FoundNumber {
   readonly number: PhoneNumber;
-  /** What follows it. */
+  /** Text that follows the number. */
   readonly rest: string;
 }
 

@@ -10,7 +10,7 @@ import { attachmentLine, labels, languageNames, productLine } from '#domain/requ
 /** A labelled value in a mail to staff. */
 export interface RequestField {
   readonly label: string;
-  /** At least one; a dash for an empty value. */
+  /** Lines of the value, at least one; a dash for an empty value. */
   readonly lines: readonly string[];
   /** Whether the lines are below the label instead of beside it. */
   readonly isBlock: boolean;
@@ -40,7 +40,7 @@ const long = (label: string, lines: readonly string[]): RequestField =>
 
 const dayFormat = new Intl.DateTimeFormat('tr-TR', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Those that the visitor gave. */
+/** Returns the details that the visitor gave. */
 const detailsOf = (request: VisitorRequest): readonly RequestField[] =>
   detailFields
     .filter((field) => request[field] !== '')

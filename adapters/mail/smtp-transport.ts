@@ -3,10 +3,10 @@ import type { MailTransport } from './transport.ts';
 
 const oneSecondMs = 1000;
 
-/** For the whole delivery: a server that trickles its replies would evade the other timeouts. */
+/** Time for the whole delivery: a server that trickles its replies would evade the other timeouts. */
 const deliveryTimeoutMs = 45 * oneSecondMs;
 
-/** Of a slow line to the mail server. */
+/** Minimum speed: that of a slow line to the mail server. */
 const minBytesPerMs = 50;
 
 /**

@@ -20,7 +20,7 @@ interface Dependencies extends AttachDependencies {
   /** Value of the To header for a kind of request; `undefined` where none is configured. */
   readonly recipientOf: (kind: RequestKind) => Promise<string | undefined>;
   readonly getCompany: () => Promise<Pick<Company, 'name'>>;
-  /** That of probes. */
+  /** Value of the To header for probes. */
   readonly probeRecipient?: string | undefined;
   /** Host name of the site, the right part of Message-IDs. */
   readonly idHost: string;

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** What a process counts as it happens. */
+/** Metrics that a process counts as things happen. */
 export interface Metrics {
   readonly registry: Registry;
   request(kind: string, status: number): void;
@@ -10,7 +10,10 @@ export interface Metrics {
   mail(result: 'sent' | 'failed'): void;
 }
 
-/** Those of this process alone: each is scraped by itself. Node's own are event-loop lag, memory and garbage collection. */
+/**
+ * Creates the metrics of this process alone: each process is scraped by itself. Node's own are event-loop lag, memory
+ * and garbage collection.
+ */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];

@@ -5,7 +5,7 @@ interface QueueState {
   readonly waiting: number;
   /** Given up after the last attempt. */
   readonly failed: number;
-  /** Since the oldest request that staff were not notified of was received; 0 without one. */
+  /** Time since the oldest request that staff were not notified of was received; 0 without one. */
   readonly oldestSeconds: number;
 }
 

@@ -19,7 +19,7 @@ const isParsed = (value: unknown): value is Parsed =>
 
 const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Without leaders between a name and its number. */
+/** Trims a cell, and removes leaders between a name and its number. */
 const trimCell = (cell: string): string => cell.replaceAll(/[.·_]{4,}|\s+/gu, ' ').trim();
 
 /** Rows with the separator; `undefined` where quotes are not closed, which then are signs of inches and the like. */
@@ -50,7 +50,7 @@ const parseWith = (text: string, delimiter: string, quote: '"' | false): readonl
   return rows.some((row) => row.endLine - row.line > maxBreaks) ? undefined : rows;
 };
 
-/** How many rows are as wide as the separator says that tables are. */
+/** Counts the rows that are as wide as the separator says that tables are. */
 const rowsOfTable = (rows: readonly OrderRow[], separator: string): number => {
   const widths = rows.filter(({ text }) => hasText(text)).map(({ cells }) => cells.length);
   if (separator !== ',') return widths.filter((width) => width > 1).length;
@@ -87,7 +87,7 @@ const splitAtSpaces = (row: OrderRow): OrderRow => {
     : row;
 };
 
-/** Where the cells of a row begin that spaces separate. */
+/** Finds where the cells begin in a row whose cells are separated by spaces. */
 const columnsOf = (row: OrderRow): readonly number[] => {
   const [first = ''] = row.text.split('\n', 1);
   return Array.from(first.matchAll(/\S+(?:\s\S+)*/gu), ({ index }) => index);
@@ -112,7 +112,7 @@ const joinWrapped = (rows: readonly OrderRow[]): readonly OrderRow[] => {
   return joined;
 };
 
-/** Who wrote a message when, as chats that are copied have it. */
+/** Sender and time of a message, as chats that are copied have them. */
 const sender =
   /^\[?(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?|\d{1,2}:\d{2},\s*\d{1,2}[./-]\d{1,2}[./-]\d{2,4})(?:\s?[ap]m)?\]?\s*(?:[-–]\s*)?[^:]{1,40}:\s+/iu;
 

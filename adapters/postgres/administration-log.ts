@@ -26,7 +26,7 @@ const entries = z.array(
   }),
 );
 
-/** In a container there may be no name for the user's number. */
+/** Returns the user's name, or the number: in a container there may be no name for it. */
 const userName = (): string => {
   try {
     return userInfo().username;

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * What links to attachments are signed with: the given secret, else the one that was made with the table and is the same
- * for all processes on the database.
+ * Creates the function that returns the secret that links to attachments are signed with: the given one, else the one
+ * that was made with the table and is the same for all processes on the database.
  */
 export const createGetAttachmentSecret =
   (dataSource: DataSource, given: string | undefined) => async (): Promise<string> => {

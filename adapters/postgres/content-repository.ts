@@ -44,12 +44,12 @@ interface Table<Row extends ObjectLiteral> {
   readonly schema: EntitySchema<Row>;
   /** The column that identifies an entry in the content files. */
   readonly key: keyof Row & string;
-  /** Without generated columns. */
+  /** Rows without generated columns. */
   readonly rows: readonly Partial<Row>[];
-  /** Of entries that have a page. */
+  /** Page of each entry, for entries that have one. */
   readonly page?: {
     pathOf(slug: string): string;
-    /** What tells that a removed and an added entry are the same, whose page has moved. */
+    /** Returns what tells that a removed and an added entry are the same, whose page has moved. */
     nameOf(row: Partial<Row>): unknown;
     /** Gets the pages that have moved. */
     readonly moved: Redirect[];
@@ -122,7 +122,7 @@ const hasFacets = async (manager: EntityManager): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Of what the tables have. */
+/** Computes the facets of what the tables have. */
 const computeFacets = async (manager: EntityManager): Promise<void> => {
   const attributes = await manager.find(attributeRows, { order: { position: 'ASC' } });
   await storeFacets(manager, {
@@ -242,12 +242,12 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
 };
 
 interface ContentDate {
-  /** When content was loaded last; `undefined` while none has been. */
+  /** Returns when content was loaded last; `undefined` while none has been. */
   loadedAt(): Promise<Date | undefined>;
 }
 
 interface LoadedContent {
-  /** What the database has; `undefined` while none is loaded. */
+  /** Returns which content the database has; `undefined` while none is loaded. */
   loaded(): Promise<{ readonly version: string; readonly loadedAt: Date } | undefined>;
   /** Has every process, and the CDN, drop the pages of the present content: something else that they show has changed. */
   announce(): Promise<void>;
@@ -263,7 +263,7 @@ interface CdnPurge {
   purgeCdn(manager?: EntityManager): Promise<void>;
 }
 
-/** Also the parts that pages lack. Parameters: $1 rows as JSON, $2 the time. */
+/** Inserts the texts of missing pages, and the parts that pages lack. Parameters: $1 rows as JSON, $2 the time. */
 const insertMissingTexts = `
   INSERT INTO page_texts (page, texts, changed_at)
   SELECT page, texts, $2::timestamptz FROM jsonb_to_recordset($1::jsonb) AS row (page text, texts jsonb)

@@ -79,15 +79,15 @@ interface Options {
   readonly logger: WarningLogger;
   /** No timeouts for queries: for loads and migrations. */
   readonly noTimeouts?: boolean;
-  /** For searches: few connections, and timeouts of one second. */
+  /** Few connections, and timeouts of one second: for searches. */
   readonly shortTimeouts?: boolean;
 }
 
-/** In milliseconds. The server applies statement_timeout; query_timeout is pg's own, for a server that is silent. */
+/** Timeouts in milliseconds. The server applies statement_timeout; query_timeout is pg's own, for a silent server. */
 const defaultPoolOptions = { statement_timeout: 10_000, query_timeout: 15_000 };
 const shortTimeoutPoolOptions = { statement_timeout: 1000, query_timeout: 2000, max: 4 };
 
-/** Of connections that visitors wait for. */
+/** Returns the options of connections that visitors wait for. */
 export const poolOptions = ({ shortTimeouts }: { readonly shortTimeouts: boolean }) =>
   shortTimeouts ? shortTimeoutPoolOptions : defaultPoolOptions;
 

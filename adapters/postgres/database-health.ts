@@ -10,11 +10,11 @@ interface Options {
   readonly warn: (error: unknown) => void;
 }
 
-/** What waits to be done. */
+/** Work that waits to be done. */
 interface Backlog {
   /** Requests that staff were not notified of, without suspicious ones. */
   readonly waitingRequests: number;
-  /** Since the first of them arrived. */
+  /** Time since the first of the waiting requests arrived. */
   readonly oldestWaitingSeconds: number | null;
   /** Jobs that should run now. */
   readonly dueJobs: number;

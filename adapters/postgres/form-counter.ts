@@ -9,15 +9,15 @@ import {
 } from './window-counter.ts';
 
 interface CountedForm {
-  /** In the order of counting, which ends at one whose limit is exceeded. */
+  /** Networks in the order of counting, which ends at one whose limit is exceeded. */
   readonly networks: readonly { readonly name: string; readonly max: number }[];
-  /** Of forms that are counted once together. */
+  /** Key of forms that are counted once together. */
   readonly key?: string | undefined;
 }
 
 interface CountResult {
   readonly isAllowed: boolean;
-  /** Until the window of the network ends whose limit is exceeded, else of the last one. */
+  /** Time until the window of the network ends whose limit is exceeded, else of the last one. */
   readonly endsInMs: number;
 }
 
@@ -52,7 +52,7 @@ const countNetworks = async (
   return { isAllowed: true, endsInMs };
 };
 
-/** What is stored as the count of a key. */
+/** Decisions as they are stored as the count of a key. */
 const decisions = { allowed: 1, refused: 2 } as const;
 
 export const createFormCounter = (dataSource: DataSource): FormCounter => ({

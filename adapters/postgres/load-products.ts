@@ -34,10 +34,10 @@ const columnTypes = {
   search_text: 'tsvector',
 } as const;
 
-/** What a product is found by, as the columns `search_key` and `search_text` have it. */
+/** Keys and text that a product is found by, as the columns `search_key` and `search_text` have them. */
 export interface SearchColumns {
   readonly key: readonly string[];
-  /** As a tsvector is written. */
+  /** Text as a tsvector is written. */
   readonly text: string;
 }
 

@@ -26,10 +26,10 @@ interface Options {
   /** The same database for the owner of its tables; unset: the role of `databaseUrl` is. */
   readonly migrationDatabaseUrl?: string | undefined;
   readonly dataDir: string;
-  /** Where the embedded PostgreSQL archives; unset: it does not. */
+  /** Folder where the embedded PostgreSQL archives; unset: it does not. */
   readonly backupDir?: string | undefined;
   readonly logger: WarningLogger;
-  /** For commands: uses the embedded PostgreSQL of a running site, and sets no timeouts. */
+  /** Uses the embedded PostgreSQL of a running site, and sets no timeouts: for commands. */
   readonly shared?: boolean;
 }
 
@@ -43,9 +43,9 @@ const withoutPassword = (url: string): string => {
 
 /** A database and how to reach it. */
 interface Access {
-  /** For the site. */
+  /** URL for the site. */
   readonly url: string;
-  /** For migrations; it may be the same. */
+  /** URL for migrations; it may be the same. */
   readonly ownerUrl: string;
   /** The setting to check if that cannot be used. */
   readonly ownerSetting: string;

@@ -4,18 +4,18 @@ import { readFromReplicas } from './read-from-replicas.ts';
 import { openReplica } from './replica.ts';
 
 interface Options {
-  /** Of the database itself. */
+  /** URL of the database itself. */
   readonly url: string;
   readonly replicaUrls: readonly string[];
-  /** As of a ContentChangeListener. */
+  /** Returns the announced content version, as that of a ContentChangeListener. */
   readonly announced: () => string | undefined;
   readonly logger: WarningLogger;
-  /** For searches: see openDataSource. */
+  /** Few connections and short timeouts, for searches: see openDataSource. */
   readonly shortTimeouts?: boolean;
 }
 
 export interface Reads {
-  /** For queries that only read. */
+  /** Connections for queries that only read. */
   readonly dataSource: DataSource;
   close(): Promise<void>;
 }

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 type Read<Value> = () => Promise<Value>;
 
 /**
- * For what every page needs: the read runs once for each content version, again after it rejected, and each time while
- * there is no version. Callers share the result, so it must not be changed.
+ * Creates a read of what every page needs: it runs once for each content version, again after it rejected, and each
+ * time while there is no version. Callers share the result, so it must not be changed.
  */
 export const createPerContentVersion =
   (contentVersion: () => string | undefined) =>

@@ -42,7 +42,7 @@ export const openReplica = ({ url, logger, announced, schema, shortTimeouts }: O
   });
   pool.on('error', (err) => logger.warn({ err }, 'idle replica connection closed by the server'));
   evictBusyClients(pool);
-  /** What it was last seen to have. */
+  /** Content version that the replica was last seen to have. */
   let version: string | undefined;
   let askAgainAt = 0;
   let asking: Promise<void> | undefined;

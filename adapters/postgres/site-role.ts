@@ -9,8 +9,9 @@ export interface SiteRole {
 }
 
 /**
- * What the role may do with the tables, sequences and schemas of the migrating role: read and write rows. It neither owns
- * nor truncates, and it cannot change which migrations are noted or what the log of the administration says.
+ * Selects the grants for what the role may do with the tables, sequences and schemas of the migrating role: read and
+ * write rows. It neither owns nor truncates, and it cannot change which migrations are noted or what the log of the
+ * administration says.
  */
 const selectGrants = `
   SELECT format(CASE

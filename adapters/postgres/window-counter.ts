@@ -8,7 +8,7 @@ export interface CounterTable {
 }
 
 interface WindowCount {
-  /** In this window, this one included. */
+  /** Number of those counted in this window, this one included. */
   readonly count: number;
   readonly endsInMs: number;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a step of the start defers its clean-up to. */
+/** Stack that a step of the start defers its clean-up to. */
 export type CleanUp = Pick<AsyncDisposableStack, 'defer'>;
 
 /**

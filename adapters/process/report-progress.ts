@@ -1,7 +1,7 @@
 interface Progress {
   readonly done: number;
   readonly total: number;
-  /** Since the first call. */
+  /** Speed since the first call. */
   readonly perSecond: number;
 }
 

@@ -18,7 +18,7 @@ interface Start<Config> {
 
 interface ProcessConfig {
   readonly logLevel: string;
-  /** How long the process goes on serving when it is asked to stop. */
+  /** Time for which the process goes on serving when it is asked to stop. */
   readonly drainSeconds: number;
 }
 

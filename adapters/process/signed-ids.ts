@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 interface Options {
-  /** What the signatures are good for: those of one purpose are forged for another. */
+  /** Purpose that the signatures are good for: those of one purpose are forged for another. */
   readonly purpose: string;
   readonly lifetimeSeconds: number;
   /** The same in every process. */
@@ -9,7 +9,7 @@ interface Options {
   readonly now: () => Date;
 }
 
-/** What an address says beside the id. */
+/** Expiry and signature that an address has beside the id. */
 interface IdSignature {
   /** Seconds since 1970. */
   readonly expires: string;

@@ -7,7 +7,7 @@ import { wordings } from './wording.ts';
 
 interface Closing extends Pick<Sheet, 'issuer' | 'pageUrl' | 'asOf'> {
   readonly language: Language;
-  /** What the page is. */
+  /** Text that says what the page is. */
   readonly latest: string;
 }
 

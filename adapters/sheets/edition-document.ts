@@ -10,7 +10,7 @@ export interface ProductEntry {
   readonly picture: string;
   readonly purpose: string;
   readonly facts: readonly string[];
-  /** Below the purpose in the catalogue of everything. */
+  /** Texts below the purpose in the catalogue of everything. */
   readonly values: readonly string[];
   readonly refs: string;
   readonly url: string;
@@ -28,9 +28,9 @@ export interface EditionDocument extends Pick<
   'title' | 'subject' | 'author' | 'keywords' | 'date' | 'closing'
 > {
   readonly language: Language;
-  /** Of one product: a cover and its page, without contents and index. */
+  /** Whether it is the catalogue of one product: a cover and its page, without contents and index. */
   readonly isBrochure?: true;
-  /** In the foot of each page. */
+  /** Text in the foot of each page. */
   readonly label: string;
   /** The month of the content. */
   readonly edition: string;
@@ -51,7 +51,7 @@ export interface EditionDocument extends Pick<
     readonly name: string;
     readonly products: readonly ProductEntry[];
   }[];
-  /** In the order of `ref`; `target` is the id of a product. */
+  /** Entries in the order of `ref`; `target` is the id of a product. */
   readonly index: readonly {
     readonly ref: string;
     readonly target: string;

@@ -11,7 +11,7 @@ interface Options {
   readonly publicUrl: string;
 }
 
-/** Of another version, the compiler may break lines elsewhere. */
+/** Package file of the compiler: another version may break lines elsewhere. */
 const compilerFile = fileURLToPath(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/package.json'));
 
 export const createEditionRenderer = ({ imagesDir, publicUrl }: Options): EditionRenderer => ({

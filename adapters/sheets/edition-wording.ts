@@ -1,7 +1,7 @@
 import type { Localized } from '#domain/shared/language.ts';
 
 interface EditionWording {
-  /** In the foot of each page, on the cover and in the title. */
+  /** Text in the foot of each page, on the cover and in the title. */
   readonly catalogue: string;
   readonly whole: string;
   /** @param groups how many */

@@ -31,7 +31,7 @@ export const placeCells = <Cell extends Spanning>(rows: readonly (readonly Cell[
   });
 };
 
-/** For tables of two columns, so that they look alike. */
+/** Shares of the width for tables of two columns, so that they look alike. */
 const twoColumnShares = [38, 62];
 
 /** Shares of the width for each column: enough for its longest word, then by how much wider its text is. */

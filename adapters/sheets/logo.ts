@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** In the head of each document. */
+/** Absolute path of the logo in the head of each document. */
 export const logoFile = path.resolve(import.meta.dirname, '..', '..', 'public', 'logo.svg');

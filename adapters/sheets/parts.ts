@@ -4,7 +4,7 @@ import type { PlacedTable } from './table.ts';
 /** A picture that a document shows, at most one. */
 export type SheetPicture = { readonly svg: string } | { readonly jpeg: Buffer };
 
-/** What templates/parts.typ draws, one below the other. */
+/** Part of a document; templates/parts.typ draws one below the other. */
 export type Part =
   | {
       readonly part: 'head';
@@ -33,18 +33,18 @@ export interface TypstDocument {
   readonly keywords: readonly string[];
   /** Instead of the time at which it is drawn, so that equal documents have equal bytes. */
   readonly date: Date;
-  /** What the document is; in the header of each page. */
+  /** Text that says what the document is; in the header of each page. */
   readonly label: string;
-  /** What it is about; in the footer of each page. */
+  /** Name of what the document is about; in the footer of each page. */
   readonly name: string;
-  /** In the header of each page of a demonstration. */
+  /** Text in the header of each page of a demonstration. */
   readonly mark?: string;
   readonly parts: readonly Part[];
   readonly closing: {
     /** QR code of the page as SVG. */
     readonly code: string;
     readonly codeAlt: string;
-    /** What the page is. */
+    /** Text that says what the page is. */
     readonly latest: string;
     readonly url: string;
     readonly asOf: string;

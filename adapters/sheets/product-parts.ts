@@ -33,7 +33,7 @@ export const factRow = (label: string, value: string, quiet = false): readonly C
 export const paragraphsOf = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line.trim() !== '');
 
-/** What the product does, and its technical data. */
+/** Returns the parts with what the product does, and its technical data. */
 export const featureParts = (
   { details, detailsTable }: Pick<Sheet['product'], 'details' | 'detailsTable'>,
   language: Language,

@@ -30,7 +30,7 @@ const nameOf = ({ scope, language, groups }: Edition): string =>
     ? editionWordings[language].whole
     : (groups[0]?.name[language] ?? editionWordings[language].whole);
 
-/** What the catalogue is called, in its language. */
+/** Returns the title of the catalogue, in its language. */
 export const titleOfEdition = (edition: Edition): string =>
   `${nameOf(edition)} – ${editionWordings[edition.language].catalogue}`;
 
@@ -49,7 +49,7 @@ interface TemplateOptions {
   readonly isWhole: boolean;
 }
 
-/** Of a product in the catalogue of everything. */
+/** Maximum numbers of values and REFs of a product in the catalogue of everything. */
 const [maxValues, maxRefs] = [3, 8];
 
 /** Width of its photo, in pixels: 250 a printed inch. The compiler unpacks them all, at 4 bytes a pixel. */

@@ -7,7 +7,7 @@ interface Sources {
   readonly folders: readonly string[];
   /** Absolute paths. */
   readonly files: readonly string[];
-  /** What else decides what a document looks like. */
+  /** Other values that decide what a document looks like. */
   readonly settings: readonly string[];
 }
 

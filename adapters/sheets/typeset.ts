@@ -56,7 +56,7 @@ interface Dated {
   readonly date: Date;
 }
 
-/** What a template reads, of what all have in common and what is its own. */
+/** Returns what a template reads as JSON: what all documents have in common, and what is this one's own. */
 const toData = async (document: Dated): Promise<string> => {
   const [, region] = wordings[document.language].locale.split('-');
   const logo = await readFile(logoFile, 'utf8');

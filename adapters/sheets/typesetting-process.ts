@@ -1,4 +1,4 @@
 import { typesetDocument } from './typst.ts';
 
-/** What the processes of typeset.ts run. */
+/** Typesets a document; the processes of typeset.ts run this. */
 export default typesetDocument;

@@ -50,7 +50,7 @@ type Density = 'usual' | 'snug' | 'close' | 'loose';
 
 interface Layout {
   readonly pages: number;
-  /** How much of the last page is filled above the closing, 0 to 1. */
+  /** Share of the last page that is filled above the closing, 0 to 1. */
   readonly filled: number;
 }
 
@@ -70,7 +70,7 @@ const arrange = (measure: (density: Density) => Layout): Density => {
 
 let started: Promise<TypstCompiler> | undefined;
 
-/** What is typeset, as it is sent to a process. */
+/** Document to typeset, as it is sent to a process. */
 export interface TypesettingTask {
   readonly template: 'document' | 'edition';
   /** JSON that templates/data.typ reads. */

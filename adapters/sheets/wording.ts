@@ -16,7 +16,7 @@ export interface Wording {
     readonly ref: string;
     readonly name: string;
     readonly pack: string;
-    /** Of `{{pieces}}`. */
+    /** Text with `{{pieces}}`, the number of pieces in a pack. */
     readonly perPack: string;
     readonly sterility: string;
     readonly sterile: string;
@@ -36,7 +36,7 @@ export interface Wording {
   readonly asOf: string;
   readonly qrCode: string;
   readonly locale: string;
-  /** Of demonstrations of documents. */
+  /** Texts of demonstrations of documents. */
   readonly document: {
     readonly kind: Readonly<Record<DocumentKind, string>>;
     readonly facts: string;
@@ -49,12 +49,12 @@ export interface Wording {
     readonly lots: string;
     /** Precedes the address of the page that has it. */
     readonly page: string;
-    /** What a document of that kind would hold. */
+    /** Description of what a document of each kind would hold. */
     readonly about: Readonly<Record<DocumentKind, string>>;
   };
 }
 
-/** On every page of a demonstration, whatever its language: the PDF may reach people who read only one of them. */
+/** Mark on every page of a demonstration, whatever its language: the PDF may reach people who read only one of them. */
 export const demonstrationMark = 'ÖRNEK BELGE – geçerli değildir · SAMPLE DOCUMENT – not valid';
 
 /** Texts that the product's page has too are equal to the page's, which a test checks. */

@@ -15,10 +15,10 @@ const manifestSchema = z.record(
 
 type Manifest = z.output<typeof manifestSchema>;
 
-/** What vike hands out (src-ssr/page-context.d.ts). */
+/** Function that vike hands out (src-ssr/page-context.d.ts). */
 export type RenderDocument = NonNullable<Vike.PageContextServer['renderDocument']>;
 
-/** What documents are rendered with. */
+/** Values that documents are rendered with. */
 export type Site = Parameters<RenderDocument>[1];
 
 type AssetsOf = Site['assetsOf'];
@@ -28,7 +28,7 @@ type Assets = ReturnType<AssetsOf>;
 /** The module that every page has, and the one that hydrates it. */
 const start = 'src/app/start.ts';
 const hydration = 'src/app/hydrate.tsx';
-/** What scripts/print-styles.ts adds to the manifest. */
+/** Entry that scripts/print-styles.ts adds to the manifest. */
 const printStyles = 'print.css';
 
 /** The modules and what they import, each after what it imports itself. */
@@ -105,7 +105,7 @@ export const readBuiltAssets = async (distDir: string): Promise<AssetsOf> => {
   };
 };
 
-/** In development the browser asks Vite for the sources. */
+/** Returns the assets in development, where the browser asks Vite for the sources. */
 export const sourceAssets: AssetsOf = (modules) => ({
   styleSheets: [
     '/src/app/site.css',

@@ -9,8 +9,8 @@ import {
 } from '@opentelemetry/resources';
 
 /**
- * What spans say about their process: its service, an id of its own, and what OTEL_RESOURCE_ATTRIBUTES and OTEL_SERVICE_NAME
- * say, which come first.
+ * Returns what spans say about their process: its service, an id of its own, and what OTEL_RESOURCE_ATTRIBUTES and
+ * OTEL_SERVICE_NAME say, which come first.
  */
 export const describeProcess = (service: string): Resource =>
   defaultResource()

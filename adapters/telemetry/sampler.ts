@@ -6,7 +6,7 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace';
 
-/** By values of OTEL_TRACES_SAMPLER, as the specification of OpenTelemetry has them. */
+/** Samplers by values of OTEL_TRACES_SAMPLER, as OpenTelemetry's specification has them. */
 const samplers = {
   always_on: () => new AlwaysOnSampler(),
   always_off: () => new AlwaysOffSampler(),

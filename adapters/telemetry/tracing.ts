@@ -22,7 +22,7 @@ interface Options {
   /** Takes OTLP over HTTP as JSON, as http://127.0.0.1:4318/v1/traces. */
   readonly url: string;
   readonly sampler: SamplerName;
-  /** Of the samplers by ratio: 0 to 1. */
+  /** Ratio for the samplers by ratio: 0 to 1. */
   readonly samplerRatio: number;
   /** Name of the service, unless OTEL_SERVICE_NAME is set. */
   readonly service: string;

@@ -11,7 +11,7 @@ type Decoded =
 
 const saveAs = 'save it again with the encoding UTF-8';
 
-/** What Turkish and English texts consist of, in Windows-1254. */
+/** Text of the signs that Turkish and English texts consist of, in Windows-1254. */
 const turkishText = /^[\p{ASCII}çÇğĞıİöÖşŞüÜâÂîÎûÛéÉßµ°º±×²³¹½¼¾«»“”„‘’–—…•·™®©€§\u00A0]*$/u;
 
 /** Letters that Windows-1254 has and that a text in another encoding hardly shows. */
@@ -34,7 +34,7 @@ function* linesOf(bytes: Uint8Array): Generator<Uint8Array> {
 
 const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
 
-/** What is shown of a line. */
+/** Returns the part of a line that is shown. */
 const excerptOf = (text: string): string => {
   const line = text.trim();
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;

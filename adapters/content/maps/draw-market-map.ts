@@ -22,7 +22,7 @@ const readWorld = async (): Promise<World> => {
 
 type Point = MarketMap['from'];
 
-/** From one place to another, bent upwards by an eighth of the distance. */
+/** Draws an arc from one place to another, bent upwards by an eighth of the distance. */
 const arc = (from: Point, to: Point): string => {
   const bend = Math.hypot(to.x - from.x, to.y - from.y) / 4;
   return `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${(from.y + to.y) / 2 - bend} ${to.x} ${to.y}`;

@@ -3,7 +3,7 @@ import { type GeoProjection, geoConicConformal } from 'd3-geo';
 /** Degrees of longitude and latitude. */
 export type Coordinates = readonly [longitude: number, latitude: number];
 
-/** In pixels of the drawing. */
+/** Size of the drawing, in pixels. */
 export const marketMapSize = { width: 1344, height: 560 } as const;
 
 /** The corners of what it shows: from the Adriatic to Lake Balkhash. */
@@ -29,7 +29,9 @@ export const createMarketProjection = (): GeoProjection =>
 
 const project = createMarketProjection();
 
-/** Where on the map a place is, in whole pixels from its left and upper edges; `undefined` outside of it. */
+/**
+ * Returns the position of a place on the map, in whole pixels from its left and upper edges; `undefined` outside of it.
+ */
 export const placeOnMap = ([longitude, latitude]: Coordinates):
   | { readonly x: number; readonly y: number }
   | undefined => {

@@ -9,7 +9,7 @@ const project = geoConicConformal()
   .scale(3875)
   .translate([503.4, 3215]);
 
-/** Where on the map of provinces a place is, in whole pixels from its left and upper edges. */
+/** Returns the position of a place on the map of provinces, in whole pixels from its left and upper edges. */
 export const placeOnProvinceMap = (coordinates: Coordinates): { readonly x: number; readonly y: number } => {
   const [x, y] = project([...coordinates]) ?? [0, 0];
   return { x: Math.round(x - provincesView.x), y: Math.round(y - provincesView.y) };

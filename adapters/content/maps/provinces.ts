@@ -1,7 +1,7 @@
 import { cities } from 'turkey-map-react/lib/data/index.js';
 
 export interface Province {
-  /** In Turkish. */
+  /** Turkish name. */
   readonly name: string;
   /** SVG path, on the plane of `provincesView`. */
   readonly outline: string;

@@ -69,7 +69,7 @@ const keepAllowed = (format: PictureFormat): CustomPlugin => ({
   },
 });
 
-/** With more of svgo's plugins, files are larger once they are compressed. */
+/** Plugins of svgo that make drawings smaller; with more of them, files are larger once they are compressed. */
 const minify: Config['plugins'] & {} = [
   'cleanupAttrs',
   { name: 'inlineStyles', params: { onlyMatchedOnce: false } },

@@ -1,4 +1,4 @@
-/** What a drawing consists of: shapes, text and colours. No script, animation, link, picture, filter or foreign content. */
+/** Elements of a drawing: shapes, text and colours. No script, animation, link, picture, filter or foreign content. */
 export const allowedElements: ReadonlySet<string> = new Set(
   (
     'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan ' +
@@ -6,7 +6,7 @@ export const allowedElements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What editors add, and what is merged into attributes: removed without a word. */
+/** Elements that editors add, and those that are merged into attributes: removed without a word. */
 export const ignoredElements: ReadonlySet<string> = new Set(['metadata', 'title', 'desc', 'style']);
 
 /** Geometry and presentation; of namespaces only that of the root. */

@@ -34,7 +34,7 @@ interface Options {
 interface Run extends Options {
   readonly encode: EncodePicture;
   readonly onEncoded: () => void;
-  /** Of photos that are no pictures: their files, and why not. */
+  /** Files of photos that are no pictures, with the reasons. */
   readonly failures: string[];
 }
 

@@ -9,7 +9,7 @@ export interface EncodingTask {
   readonly ending: PictureEnding;
 }
 
-/** What each process of encoding-processes.ts runs. */
+/** Encodes a picture; each process of encoding-processes.ts runs this. */
 const encode = ({ bytes, format, width, ending }: EncodingTask): Promise<Buffer> =>
   encodePicture(Buffer.from(bytes), format, width, ending);
 

@@ -1,7 +1,10 @@
 import { type CustomPlugin, optimize } from 'svgo';
 import { allowedElements, entity, foreignUrl, ignoredElements, isLocal } from './drawing-rules.ts';
 
-/** What no editor writes into a drawing unless somebody wants it there; the rest that is removed does no harm. */
+/**
+ * Whether it is an attribute that no editor writes into a drawing unless somebody wants it there; the rest that is
+ * removed does no harm.
+ */
 const isUnsafeAttribute = (name: string, value: string): boolean => {
   const local = name === 'xlink:href' ? 'href' : name;
   return /^on/iu.test(name) || /script:/iu.test(value) || !isLocal(local, value);
@@ -38,7 +41,7 @@ const reportUnsafe = (unsafe: Set<string>): CustomPlugin => ({
 });
 
 /**
- * What must not be in a drawing, such as scripts, event handlers and references to other files.
+ * Finds what must not be in a drawing, such as scripts, event handlers and references to other files.
  * @throws if it is no SVG
  */
 export const findUnsafe = (svg: string): readonly string[] => {

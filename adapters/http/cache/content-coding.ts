@@ -7,7 +7,7 @@ const codings = ['br', 'gzip'] as const;
 
 export type ContentCoding = (typeof codings)[number];
 
-/** In lower case, as @fastify/compress looks for it before it adds it again. */
+/** Name of the header in lower case, as @fastify/compress looks for it before it adds it again. */
 const header = 'accept-encoding';
 
 const chooseCoding = (acceptEncoding: string): ContentCoding | 'identity' => {

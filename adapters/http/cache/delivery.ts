@@ -3,7 +3,7 @@ import type { Language } from '#domain/shared/language.ts';
 /** Headers that say for whom a response is, and who may store it for how long. */
 export type DeliveryHeaders = Readonly<Record<string, string>>;
 
-/** On every response that a CDN stores: what is purged by it when the content changes. */
+/** Key on every response that a CDN stores; what has it is purged when the content changes. */
 export const purgeKey = 'site-content';
 
 /** CDNs are purged when the content changes, so this only bounds what a purge that never arrives leaves behind. */
@@ -15,7 +15,8 @@ const staleDirectives = `stale-while-revalidate=60, stale-if-error=${storedSecon
 const purgeKeys = { 'surrogate-key': purgeKey, 'cache-tag': purgeKey };
 
 /**
- * With s-maxage Cloudflare does not serve stale responses, so it has a header of its own (RFC 9213); browsers revalidate.
+ * Headers of responses that a CDN stores. With s-maxage Cloudflare does not serve stale responses, so it has a header
+ * of its own (RFC 9213); browsers revalidate.
  */
 const stored: DeliveryHeaders = {
   'cache-control': `public, max-age=0, s-maxage=${storedSeconds}, ${staleDirectives}`,
@@ -35,17 +36,20 @@ const revalidated: DeliveryHeaders = { 'cache-control': 'no-cache' };
 
 /** The same objects for all responses of a kind: the headers of cached responses are made once for each of them. */
 export interface Delivery {
-  /** Of URLs that say everything about their response, which is complete and has an ETag if it is a page. */
+  /** Headers for URLs that say everything about their response, which is complete and has an ETag if it is a page. */
   readonly shared: Readonly<Record<Language, DeliveryHeaders>>;
-  /** Of such URLs too, for responses that a CDN has to get again soon: their ETag is not known yet. */
+  /**
+   * Headers for URLs that say everything about their response, where a CDN has to get it again soon: its ETag is not
+   * known yet.
+   */
   readonly incomplete: Readonly<Record<Language, DeliveryHeaders>>;
-  /** Of URLs whose language depends on the visitor. */
+  /** Headers for URLs whose language depends on the visitor. */
   readonly negotiated: Readonly<Record<Language, DeliveryHeaders>>;
-  /** Of pages that are made for one visitor, such as those with a form. */
+  /** Headers for pages that are made for one visitor, such as those with a form. */
   readonly personal: Readonly<Record<Language, DeliveryHeaders>>;
-  /** Of the API. */
+  /** Headers for the API. */
   readonly api: DeliveryHeaders;
-  /** Of files with a hash of their content in the URL. */
+  /** Headers for files with a hash of their content in the URL. */
   readonly file: DeliveryHeaders;
 }
 
@@ -60,7 +64,7 @@ const inLanguages = (headers: DeliveryHeaders): Readonly<Record<Language, Delive
   en: { ...headers, 'content-language': 'en' },
 });
 
-/** Of a cached response whose URL says everything about it. A page that there is none of may be there soon. */
+/** Returns the headers of a cached response whose URL says everything about it. A missing page may be there soon. */
 export const deliveryOfCached = (
   delivery: Delivery,
   language: Language,

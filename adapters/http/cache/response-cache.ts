@@ -27,9 +27,9 @@ export const redirectResponse = (status: number, location: string): CacheableRes
 });
 
 export interface CachedResponse extends CacheableResponse {
-  /** Of type and body, for entity tags. */
+  /** Hash of type and body, for entity tags. */
   readonly hash: string;
-  /** By content coding (RFC 9110, 8.4.1). */
+  /** Bodies by content coding (RFC 9110, 8.4.1). */
   readonly encoded: Readonly<Partial<Record<'br' | 'gzip', Buffer>>>;
   /** Called each time that the brotli body is sent. */
   readonly onBrotliSent?: () => void;
@@ -71,16 +71,16 @@ export interface ResponseCache {
 /** There is no end of URLs that redirect, such as those of products that there are none of. */
 const maxRedirects = 1000;
 
-/** Of pages that say that there is none, some 200 of them. */
+/** Maximum size of all cached responses for missing pages, some 200 of them. */
 const maxMissingBytes = 8 * 1024 * 1024;
 
-/** Of pages of which there is no end, such as comparisons: some 200 of them. */
+/** Maximum size of all cached pages of which there is no end, such as comparisons: some 200 of them. */
 const maxEndlessBytes = 8 * 1024 * 1024;
 
 const oneMinuteMs = 60_000;
 const oneHourMs = 60 * oneMinuteMs;
 
-/** For the first visitors. The highest quality takes fifty times as long and saves a tenth of the bytes. */
+/** Brotli quality for the first visitors. The highest takes fifty times as long and saves a tenth of the bytes. */
 const firstQuality = 6;
 
 /** A response that was sent so often from the cache is compressed again at the highest quality. */

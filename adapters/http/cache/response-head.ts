@@ -8,14 +8,14 @@ export interface ResponseHead {
   /** Strong; of redirects `undefined`. */
   readonly etag: string | undefined;
   readonly headers: string[];
-  /** Of a 304: what RFC 9110, 15.4.5, asks for. */
+  /** Headers of a 304: those that RFC 9110, 15.4.5, asks for. */
   readonly notModified: string[];
   readonly body: Buffer;
 }
 
 export interface ResponseHeaders {
   readonly delivery: DeliveryHeaders;
-  /** Of every response. */
+  /** Security headers, which every response has. */
   readonly security: DeliveryHeaders;
 }
 

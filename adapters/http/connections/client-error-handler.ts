@@ -8,7 +8,7 @@ const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** For the client to read the response: closed at once, the connection would be reset while it still sends. */
+/** Time for the client to read the response: closed at once, the connection would be reset while it still sends. */
 const lingerMs = 1000;
 
 /** Responds with a problem document where there is no request that Fastify could respond to, and ends the connection. */

@@ -23,7 +23,7 @@ const cutOff = (socket: ParsedSocket): void => {
   if (socket.parser) socket.parser.onIncoming = fail;
 };
 
-/** Of one connection. Browsers send none before they have the response to the last one. */
+/** Maximum number of waiting requests of one connection. Browsers send none before they have the last response. */
 const maxWaiting = 16;
 
 interface Busy {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { handleClientError } from './client-error-handler.ts';
 
 interface Limits {
-  /** Of all bodies that are being received and held in memory. */
+  /** Maximum size of all bodies that are being received and held in memory. */
   readonly maxBytes: number;
   readonly maxAgeMs: number;
 }
@@ -10,7 +10,7 @@ interface Limits {
 /** Some 30 of the longest orders, or 1,000 forms. The longest order takes 100 kB/s to arrive in this time. */
 const defaultLimits: Limits = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 20_000 };
 
-/** Of a body without a length: what the largest route takes. */
+/** Assumed size of a body without a length: what the largest route takes. */
 const unknownBytes = 2 * 1024 * 1024;
 
 const maxSweepIntervalMs = 1000;

@@ -4,7 +4,7 @@ import { clientOf } from './make-room.ts';
 /** Networks of addresses that are not public, by the names that TRUST_PROXY knows too. */
 const privateNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Of a socket. */
+/** Part of a socket that the limit needs. */
 interface Connection {
   readonly remoteAddress?: string | undefined;
   once(event: 'close', listener: () => void): unknown;

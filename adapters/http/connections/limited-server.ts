@@ -7,9 +7,9 @@ import { limitClients } from './limit-clients.ts';
 import { makeRoom } from './make-room.ts';
 
 export interface ConnectionLimits {
-  /** In all. Default: 2000. */
+  /** Maximum number of connections in all. Default: 2000. */
   readonly maxConnections?: number | undefined;
-  /** Of one client. Default: 200. */
+  /** Maximum number of connections of one client. Default: 200. */
   readonly connectionsPerClient?: number | undefined;
   /** Addresses and networks of the proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
@@ -17,21 +17,23 @@ export interface ConnectionLimits {
 
 interface Options extends ConnectionLimits {
   readonly logger: Pick<FastifyBaseLogger, 'warn'>;
-  /** How long a connection may stand still while it is used, in milliseconds. Default: 30,000. */
+  /** Time for which a connection may stand still while it is used, in milliseconds. Default: 30,000. */
   readonly idleTimeoutMs?: number;
 }
 
 const timeoutsMs = {
-  /** For the request line and headers. */
+  /** Time for the request line and headers. */
   headers: 15_000,
-  /** For the whole request; the largest form with files takes half an hour at 300 kbit/s. */
+  /** Time for the whole request; the largest form with files takes half an hour at 300 kbit/s. */
   request: 1_800_000,
   /** Nothing is read and no write progresses; more than the slowest response takes to begin. */
   idle: 30_000,
-  /** Between requests; more than proxies wait, so that none sends a request on a connection that is about to end. */
+  /**
+   * Time between requests; more than proxies wait, so that none sends a request on a connection that is about to end.
+   */
   keepAlive: 72_000,
   checkInterval: 5000,
-  /** Between two lines of the log about the same. */
+  /** Time between two lines of the log about the same. */
   warning: 60_000,
 } as const;
 

@@ -9,7 +9,9 @@ interface BodyMessages {
   readonly filesTooLarge: string;
 }
 
-/** Of bodies that hold no form. They are no part of the form's messages, which every page with a form loads. */
+/**
+ * Messages about bodies that hold no form. They are no part of the form's messages, which every page with a form loads.
+ */
 export const bodyMessages: Readonly<Record<Language, BodyMessages>> = {
   tr: {
     unreadable: 'Gönderilen veri okunamadı. Alanları JSON ya da form verisi olarak gönderin.',

@@ -31,12 +31,15 @@ const listButtons = z.object({
   [listButtonNames.update]: items,
 });
 
-/** What a button has made of the visitor's list. */
+/** Result of pressing a button that changes the visitor's list. */
 export interface ChangedList {
   readonly result: ListChanged;
   /** The visitor's own list after the change. */
   readonly visitorList: readonly RequestItem[];
-  /** What the form requests then, where it is not what it posted; without products, those of the address. */
+  /**
+   * Items that the form requests after the change, where they are not those that it posted; without products, those of
+   * the address.
+   */
   readonly products?: readonly RequestItem[];
 }
 

@@ -9,7 +9,7 @@ export interface ReceiptUseCases {
   readonly signedReceipts: SignedReceipts;
 }
 
-/** What was sent, and when, for whoever opens the address: nothing personal. */
+/** Converts a receipt to what whoever opens the address may see: what was sent, and when; nothing personal. */
 const toLinkedForm = ({
   receipt: { email: _email, texts: _texts, files: _files, orderLines, ...receipt },
   receivedAt,
@@ -28,8 +28,8 @@ const toSentForm = ({ receipt }: DatedReceipt): PostedForm => ({
 });
 
 /**
- * What the page of a form shows at the URL that says that it was sent: to the visitor who has sent it, by their cookie;
- * else, for an hour, that and when it was sent, if the address is signed.
+ * Finds what the page of a form shows at the URL that says that it was sent: to the visitor who has sent it, by their
+ * cookie; else, for an hour, that and when it was sent, if the address is signed.
  */
 export const findReceipt = async (
   request: FastifyRequest,

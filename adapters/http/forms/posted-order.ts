@@ -83,7 +83,7 @@ export const postedDecisions = (texts: ReadonlyMap<string, string>, { lines }: I
 };
 
 interface ReadOrder {
-  /** What the page shows of the order, if it comes back. */
+  /** The order as the page shows it, if it comes back. */
   readonly order: PostedOrder;
   /** The list with what its lines name, as the form's fields have it; `undefined` if the catalogue could not be asked. */
   readonly fields?: { readonly products: string; readonly orderLines: string };

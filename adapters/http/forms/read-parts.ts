@@ -4,7 +4,7 @@ import { maxFileBytes } from '#domain/requests/file-fault.ts';
 import { checkedFieldName, maxOrderLength, orderFieldName } from '#contracts/order.ts';
 import { filesInputName, maxFiles } from '#contracts/form-files.ts';
 
-/** Of all that a form has beside its files: four times the longest message, which is not percent-encoded here. */
+/** Maximum size of a form without its files: four times the longest message, which is not percent-encoded here. */
 const maxFieldBytes = 65_536;
 
 /** Maximum of the lines of an order, and of the same as they were checked: the longest text in UTF-8. */
@@ -44,7 +44,7 @@ class UploadTooLargeError extends Error {
   readonly statusCode = 413;
 }
 
-/** Of a phone that hardly has a connection. */
+/** Minimum speed of an upload: that of a phone that hardly has a connection. */
 const minBytesPerMs = 1;
 
 /** Ends the connection of a client that sends next to nothing for a while, or does not come to an end. */
@@ -63,7 +63,9 @@ const endIfSlow = ({ raw }: FastifyRequest, idleMs: number): void => {
   raw.once('close', () => clearInterval(watch));
 };
 
-/** Without JavaScript, an input without a file is sent as a file without a name. */
+/**
+ * Whether the part is a file of the form. Without JavaScript, an input without a file is sent as a file without a name.
+ */
 const isFile = (part: Multipart): part is MultipartFile =>
   part.type === 'file' && part.fieldname === filesInputName && Boolean(part.filename);
 

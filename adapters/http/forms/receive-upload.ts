@@ -14,7 +14,7 @@ export interface UploadDependencies {
   readonly files: Pick<AttachmentFiles, 'store' | 'delete'>;
 }
 
-/** What a multipart form has besides its fields, which become the body of the request. */
+/** Parts of a multipart form besides its fields, which become the body of the request. */
 export interface Upload {
   /** Stored, but of no request yet. */
   readonly attachments: readonly Attachment[];
@@ -23,7 +23,7 @@ export interface Upload {
   readonly refusal?: Extract<SubmissionResult, { kind: 'tooMany' | 'storageFull' }>;
 }
 
-/** Over a mobile line some seconds may pass without a byte. */
+/** Time in which an upload has to make progress: over a mobile line some seconds may pass without a byte. */
 const idleMs = 30_000;
 
 const faultOf = ({ filename }: MultipartFile, { fault: code, found }: FileFault): FileError => ({

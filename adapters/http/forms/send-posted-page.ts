@@ -20,14 +20,14 @@ interface Pages {
 interface PostedPage {
   readonly result: PostedForm['result'];
   readonly status: number;
-  /** That of the request by default. */
+  /** The visitor's list; that of the request by default. */
   readonly visitorList?: readonly RequestItem[];
   /** Products of the form; those that were posted by default. */
   readonly products?: readonly RequestItem[] | undefined;
   readonly order?: PostedOrder | undefined;
-  /** That of the form by default. */
+  /** Language of the page; that of the form by default. */
   readonly language?: Language;
-  /** By default that of the request, with the amounts that were typed. */
+  /** URL of the page; by default that of the request, with the amounts that were typed. */
   readonly url?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ const cookieOf = ({ cookies }: FastifyRequest): string =>
 export const visitorListOf = (request: FastifyRequest): readonly RequestItem[] =>
   decodeListCookie(cookieOf(request));
 
-/** As many of the items as the cookies take. */
+/** Returns as many of the items as the cookies take. */
 export const storable = (items: readonly RequestItem[]): readonly RequestItem[] =>
   encodeListCookie(items) === undefined ? storable(items.slice(0, -1)) : items;
 
@@ -51,8 +51,8 @@ export const addedAddress = (path: string, items: readonly RequestItem[]): strin
   requestAddress(path, items) + addedMark;
 
 /**
- * Where a request page that names no products shows those that the visitor has added, and one with the first products of a
- * list that the browser kept is shown.
+ * Returns the address at which a request page that names no products shows those that the visitor has added, or at
+ * which a page with the first products of a list that the browser kept is shown.
  */
 export const visitorListAddress = (request: FastifyRequest, url: string): string | undefined => {
   const [pathname = '', ...query] = url.split('?');

@@ -9,7 +9,7 @@ const prefixes = [
   ['/readyz', 'health'],
 ] as const;
 
-/** What a request is for, by which requests are counted. */
+/** Kind of a request, by which requests are counted: what it is for. */
 export type RequestKind = 'page' | 'form' | 'feed' | (typeof prefixes)[number][1];
 
 /** @param url path and query */

@@ -23,7 +23,7 @@ const pageParameters: ReadonlySet<string> = new Set([
   'added',
 ]);
 
-/** Those that only the page of documents reads. */
+/** Parameters that only the page of documents reads. */
 const documentParameters: ReadonlySet<string> = new Set(['kind', 'language']);
 
 const isDocuments = (path: string): boolean => /^(?:\/(?:tr|en))?\/documents$/u.test(path);
@@ -63,7 +63,7 @@ const listOf = (path: string): { readonly fixed?: FixedFacet } | undefined => {
     : { fixed: { facet: brand === undefined ? 'category' : 'brand', value } };
 };
 
-/** What a value means to the page at a path; `undefined` for one that means nothing to it. */
+/** Reads what a value means to the page at a path; `undefined` for one that means nothing to it. */
 const readValue = (path: string, [name, value]: readonly [string, string]): string | undefined => {
   if (value.trim() === '') return value;
   if (name === 'page' && isPaged(path)) return pageOf(value);

@@ -8,9 +8,9 @@ import { pathOf } from './negotiate-language.ts';
 interface Limits {
   /** Pages rendered at the same time: fewer than connections to the database, so that forms find one. */
   readonly pages?: number;
-  /** Of the search page, which has connections of its own: a flood of searches delays no other page. */
+  /** Searches rendered at the same time, on connections of their own: a flood of them delays no other page. */
   readonly searches?: number;
-  /** Of pages and of searches. */
+  /** Maximum number of waiting pages, and of waiting searches. */
   readonly maxWaiting?: number;
   readonly maxWaitMs?: number;
 }

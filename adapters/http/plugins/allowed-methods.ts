@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import findMyWay from 'find-my-way';
 import { sendProblem } from './problems.ts';
 
-/** Those that a route may have. */
+/** Methods that a route may have. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 declare module 'fastify' {

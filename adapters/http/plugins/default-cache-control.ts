@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
 
 /**
- * Of responses that say nothing else, nobody stores that to a POST, and the others are asked for each time. Without the
- * header, caches would decide by themselves how long to store them (RFC 9111, 4.2.2).
+ * Sets Cache-Control where a response says nothing else: nobody stores a response to a POST, and the others are asked
+ * for each time. Without the header, caches would decide by themselves how long to store them (RFC 9111, 4.2.2).
  */
 export const defaultCacheControl = fp(
   async (app) => {

@@ -41,19 +41,22 @@ export interface FormRateLimit {
 
 const windowMs = 600_000;
 
-/** Over a bad line an upload is cut off several times, and a form comes back because of a file. */
+/**
+ * Uploads that each counted form allows: over a bad line an upload is cut off several times, and a form comes back
+ * because of a file.
+ */
 const maxUploadsPerForm = 10;
 
 const ipv6Subnet = 64;
 
-/** What providers give to one customer at most; some share it among many. */
+/** Prefix length of the largest network that providers give to one customer; some share it among many. */
 const ipv6Site = 48;
 
 const maxClientsPerSite = 20;
 
 /**
- * What a client is counted by, as `trustProxy` determines it: its IPv4 address; or its IPv6 /64 network, and the /48
- * around it, as who has a /48 has 65,536 networks of 64 bits.
+ * Returns the networks that a client is counted by, as `trustProxy` determines it: its IPv4 address; or its IPv6 /64
+ * network, and the /48 around it, as a client with a /48 has 65,536 networks of 64 bits.
  */
 export const networksOf = ({ ip }: FastifyRequest): readonly ClientNetwork[] => {
   const client = normalizeIP(ip, ipv6Subnet);

@@ -4,7 +4,7 @@ import { createIsFromProxy } from './trusted-proxy.ts';
 
 export const requestIdHeader = 'x-request-id';
 
-/** As proxies make them: UUIDs, hexadecimal numbers. Longer ones would make long log lines. */
+/** Ids as proxies make them: UUIDs, hexadecimal numbers. Longer ones would make long log lines. */
 const validId = /^[\w.:-]{8,48}$/u;
 
 /**

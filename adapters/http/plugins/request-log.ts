@@ -2,10 +2,12 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { isInjection } from 'light-my-request';
 import { QueueFullError } from '#domain/shared/queue-full-error.ts';
 
-/** With the longest id and host name, a line has 300 bytes. */
+/** Maximum length of a logged path: with the longest id and host name, a line has 300 bytes. */
 const maxPathLength = 80;
 
-/** What may be logged of a URL: its path, in ASCII. Queries hold what visitors search for, and signatures of links. */
+/**
+ * Returns what may be logged of a URL: its path, in ASCII. Queries hold searches of visitors, and signatures of links.
+ */
 export const loggedPath = (url: string): string => {
   const [path = ''] = url.split('?', 1);
   const text = path.replaceAll(/[^\x20-\x7E]|["\\]/gu, '?');

@@ -40,7 +40,10 @@ const createHelmet = ({ https, development }: Options) =>
     crossOriginEmbedderPolicy: false,
   });
 
-/** What no page uses, of what Chrome knows, as it logs an error for others: no script that got into one may use it, nor the frame of the map. */
+/**
+ * Features that no page uses, of those that Chrome knows, as it logs an error for others: no script that got into a
+ * page may use them, nor the frame of the map.
+ */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -57,7 +60,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Of the Permissions Policy, which helmet does not have. */
+/** Value of the Permissions-Policy header, which helmet does not have. */
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
 
 /** Helmet assembles the headers for each response, though here they are the same for all. */
@@ -90,7 +93,7 @@ export const allowStyles = (security: Headers, hash: string | undefined): Header
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Of every response. */
+    /** Security headers, which every response has. */
     readonly securityHeaders: Headers;
   }
 }

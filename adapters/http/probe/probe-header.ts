@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** With the signature of the idempotency key, a form is a probe. */
+/** Header that makes a form a probe, with the signature of the idempotency key as its value. */
 export const probeHeader = 'x-probe';
 
 /**

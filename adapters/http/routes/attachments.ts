@@ -7,7 +7,7 @@ import { sendProblem } from '../plugins/problems.ts';
 
 export interface AttachmentUseCases {
   readonly openAttachment: OpenAttachment;
-  /** What the query of a link is worth. */
+  /** Checks what the query of a link is worth. */
   readonly checkAttachmentLink: (
     id: string,
     query: { readonly expires: string; readonly signature: string },

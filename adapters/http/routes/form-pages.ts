@@ -42,7 +42,7 @@ class OrderUnavailableError extends Error {
   readonly statusCode = 503;
 }
 
-/** What was sent leaves the list, whatever the quantity, and in whatever unit the list has it. */
+/** Removes what was sent from the list, whatever the quantity, and in whatever unit the list has it. */
 const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {
   const sent = [...postedListOf(request).items, ...productsOf(request)];
   const list = visitorListOf(request);
@@ -72,7 +72,7 @@ interface Options {
   readonly delivery: Delivery;
 }
 
-/** Of the texts of a form, only the message can make it too large. */
+/** Result for a form that is too large: of its texts, only the message can make it so. */
 const tooLarge: ReceivedForm = { kind: 'invalid', errors: [{ field: 'message', code: 'tooLong' }] };
 
 const tooLargeStatus = 413;

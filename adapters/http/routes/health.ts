@@ -5,7 +5,7 @@ import { sendProblem } from '../plugins/problems.ts';
 export interface HealthChecks {
   /** Rejects unless the database answers within a second. */
   checkDatabase(): Promise<void>;
-  /** Who sends the token gets the state of the system; unset: nobody does. */
+  /** Token, and the state of the system for those who send it; unset: nobody gets it. */
   readonly operators?: { readonly token: string; readonly getSystemState: () => Promise<object> } | undefined;
   /** Aborts when the process is asked to stop. */
   readonly stopping: AbortSignal;

@@ -7,7 +7,7 @@ import {
 } from '#domain/content/picture.ts';
 import { zoomWidthOf } from '#domain/content/zoom-widths.ts';
 
-/** What a path below /images names. */
+/** Picture that a path below /images names. */
 export interface PictureAddress {
   readonly kind: PictureKind;
   /** One of the kind's widths, or the one to look at details. */

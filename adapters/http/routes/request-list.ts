@@ -30,10 +30,10 @@ const maxBodyBytes = 65_536;
 const isKey = (key: string): boolean => parseItemKey(key) !== undefined;
 
 /**
- * What the buttons of pages post: `add`, with the key of an item, or those of a set between commas, `choose`, with a product of which a variant is to
- * be chosen, `quote`, with the product of the page, beside which `add` is its chosen size or empty, or `remove`, with the key
- * of an item, and `keep`, the last two with the products of the page. Pages of the release before post `remove`, to be dropped
- * in the next one.
+ * Fields that the buttons of pages post: `add`, with the key of an item, or those of a set between commas, `choose`,
+ * with a product of which a variant is to be chosen, `quote`, with the product of the page, beside which `add` is its
+ * chosen size or empty, or `remove`, with the key of an item, and `keep`, the last two with the products of the page.
+ * Pages of the release before post `remove`, to be dropped in the next one.
  */
 const listChange = z.object({
   add: z.optional(

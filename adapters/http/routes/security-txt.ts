@@ -12,7 +12,10 @@ const path = '/.well-known/security.txt';
 
 const validDays = 180;
 
-/** From midnight on, so that it changes once a day. Less than a year is recommended (RFC 9116, 2.5.5). */
+/**
+ * Returns when the file expires, counted from midnight on, so that it changes once a day. Less than a year is
+ * recommended (RFC 9116, 2.5.5).
+ */
 const expiry = (now: Date): string => {
   const day = new Date(now);
   day.setUTCDate(day.getUTCDate() + validDays);

@@ -15,7 +15,7 @@ export interface SitemapOptions {
   readonly sitePages: ListSitePages;
   readonly publicUrl: string;
   readonly cache: Pick<ResponseCache, 'key'>;
-  /** At most 50,000 (sitemaps.org). */
+  /** Maximum number of URLs in a file, at most 50,000 (sitemaps.org). */
   readonly maxUrlsPerFile?: number;
 }
 

@@ -8,7 +8,7 @@ export const endIfBusy = (client: PoolClient): void => {
   if (isBusy(client)) void client.end();
 };
 
-/** After a query timeout pg-pool would reuse a client that still waits for its reply, so evict it. */
+/** Evicts clients that still wait for their reply: after a query timeout pg-pool would reuse them. */
 export const evictBusyClients = (pool: Pool): void => {
   pool.on('release', (_error, client) => endIfBusy(client));
 };

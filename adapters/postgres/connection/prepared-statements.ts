@@ -5,7 +5,7 @@ import { interceptQueries } from './intercept-queries.ts';
 const nameOfText = new Map<string, string>();
 
 interface Statement {
-  /** Of a prepared statement. */
+  /** Name of a prepared statement; others have none. */
   readonly name?: string;
   readonly text: string;
   readonly values: unknown[];
@@ -27,7 +27,7 @@ export const prepared = (name: string, text: string): string => {
   return text;
 };
 
-/** As pg takes it. */
+/** Builds a statement as pg takes it. */
 export const statementOf = (text: string, values: readonly unknown[]): Statement => {
   const name = nameOfText.get(text);
   return { ...(name !== undefined && { name }), text, values: [...values] };

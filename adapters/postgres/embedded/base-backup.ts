@@ -9,7 +9,7 @@ import { type ServerUser, findServerUser } from './server-user.ts';
 import { archiveNameOf } from './wal-archive.ts';
 
 interface Options {
-  /** Of the running server. */
+  /** URL of the running server. */
   readonly url: string;
   /** Absolute path of the data directory. */
   readonly dataDir: string;

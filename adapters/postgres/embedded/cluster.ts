@@ -44,7 +44,10 @@ export const readSitePassword = async (cluster: string): Promise<string> => {
   return (await readFile(file, 'utf8')).trim();
 };
 
-/** Of the cluster and all its copies (first field of ControlFileData in PostgreSQL's pg_control.h). */
+/**
+ * Reads the system identifier of the cluster and all its copies (first field of ControlFileData in PostgreSQL's
+ * pg_control.h).
+ */
 export const systemIdentifierOf = async (folder: string): Promise<string> =>
   (await readFile(path.join(folder, 'global', 'pg_control'))).readBigUInt64LE().toString();
 
@@ -117,7 +120,7 @@ interface ServerOptions {
   readonly timeoutSeconds?: number;
 }
 
-/** For the shell that pg_ctl runs. */
+/** Quotes a text for the shell that pg_ctl runs. */
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /**

@@ -16,7 +16,7 @@ const emptyFolders = new Set([
   'pg_wal',
 ]);
 
-/** Of the running server, and its log. */
+/** Names of files of the running server, and of its log. */
 const leftOut = /^(?:postmaster\.(?:pid|opts)|.+\.log|current_logfiles|pgsql_tmp.*|pg_internal\.init.*)$/u;
 
 /** Read last, as it names where recovery begins. */

@@ -19,9 +19,9 @@ import { archiveFolder, archiveSettings } from './wal-archive.ts';
 
 /** A PostgreSQL server that the site runs itself, with its data in the data directory. */
 export interface EmbeddedPostgres {
-  /** Of the superuser. */
+  /** URL for the superuser. */
   readonly url: string;
-  /** Of the role `site`, which has the password in it once the site's rights are granted. */
+  /** URL for the role `site`, which has the password in it once the site's rights are granted. */
   readonly siteUrl: string;
   /** Stops the server, unless another process owns it. */
   stop(): Promise<void>;

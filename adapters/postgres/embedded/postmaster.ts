@@ -8,7 +8,10 @@ export interface Postmaster {
   readonly port: number;
 }
 
-/** After a reboot the recorded pid may be another program's; PostgreSQL has its data directory among its arguments. */
+/**
+ * Whether the process is another program than PostgreSQL: after a reboot the recorded pid may be another program's.
+ * PostgreSQL has its data directory among its arguments.
+ */
 const isAnotherProgram = async (pid: number, dataDirectory: string): Promise<boolean> => {
   if (process.platform !== 'linux') return false;
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);

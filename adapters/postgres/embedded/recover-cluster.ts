@@ -10,7 +10,7 @@ import { isRunning } from './postmaster.ts';
 interface Target {
   /** Absolute path of the archive. */
   readonly archive: string;
-  /** What was committed later is left out. */
+  /** Moment up to which the database is recovered: what was committed later is left out. */
   readonly until?: Date | undefined;
 }
 

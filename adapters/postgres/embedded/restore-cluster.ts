@@ -18,7 +18,7 @@ interface Options {
   readonly backup: string;
   /** Absolute path of the folder of backups. */
   readonly backupDir: string;
-  /** What was committed until then is restored; all by default. */
+  /** Moment up to which committed transactions are restored; all by default. */
   readonly until?: Date | undefined;
   /** Whether the restored database is to be looked at alone, and never backed up. */
   readonly isTrial: boolean;
@@ -26,7 +26,7 @@ interface Options {
 
 const walFile = /^[\dA-F]{24}$/u;
 
-/** What was written since the archive's last file, if the lost cluster still has it. */
+/** Copies what was written since the archive's last file, if the lost cluster still has it. */
 const copyUnarchived = async (from: string, { folder, user }: Cluster): Promise<void> => {
   const archive = await archiveNameOf(from).catch(() => undefined);
   if (archive !== (await archiveNameOf(folder))) return;
@@ -53,9 +53,9 @@ const replace = async (folder: string, restored: string): Promise<string | undef
 };
 
 interface Restored {
-  /** Where the database is now that was there; `undefined`: there was none. */
+  /** Path to which the database that was there has been moved; `undefined`: there was none. */
   readonly replaced: string | undefined;
-  /** When the last restored transaction was committed; `undefined`: before the backup. */
+  /** Moment at which the last restored transaction was committed; `undefined`: before the backup. */
   readonly lastCommit: Date | undefined;
 }
 

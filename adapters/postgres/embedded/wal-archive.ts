@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from './errors.ts';
 import { isMissing } from './is-missing.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** What is written is in the archive at the latest so many seconds later: what a lost disk takes with it. */
+/** Maximum time until what is written is in the archive: what a lost disk takes with it. */
 const archiveTimeoutSeconds = 60;
 
 /** File in a restored cluster, and so in its backups, with the name of its archive. */

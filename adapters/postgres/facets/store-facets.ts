@@ -23,7 +23,7 @@ interface ProductRow {
   readonly attributes: ProductAttributes | null;
 }
 
-/** In the order of the list, numbered in blocks. */
+/** Selects the products in the order of each list, numbered in blocks. */
 const selectBlocks = facetLists
   .map(
     ({ list, orderBy }) => `

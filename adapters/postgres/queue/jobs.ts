@@ -10,7 +10,7 @@ import { letStaffMailsPass } from './let-staff-mails-pass.ts';
 import { scheduled } from './schedule.ts';
 import { type Task, formerTasks, tasks } from './tasks.ts';
 
-/** What the worker runs for each task. Every function must be safe to run again after a failure or a crash. */
+/** Functions that the worker runs for each task. Every one must be safe to run again after a failure or a crash. */
 export interface Jobs {
   readonly notifyStaff: NotifyStaff;
   readonly sendDigest: SendDigest;
@@ -27,7 +27,7 @@ export interface Jobs {
 
 const payload = z.object({ id: z.uuid() });
 
-/** Those that one runner works through, by task identifier, as graphile-worker wants them. */
+/** Creates the tasks that one runner works through, by task identifier, as graphile-worker wants them. */
 export const createTaskList = ({
   notifyStaff,
   sendDigest,
@@ -54,7 +54,7 @@ export const createTaskList = ({
   return { ...functions, ...Object.fromEntries(aliases) };
 };
 
-/** Those of another runner, so that no mail to staff waits for a visitor's mail server. */
+/** Creates the tasks of another runner, so that no mail to staff waits for a visitor's mail server. */
 export const createConfirmationTaskList = ({ confirmRequest }: Jobs): TaskList => ({
   [tasks.confirmRequest]: async (job, helpers) => {
     await letStaffMailsPass(helpers);
@@ -62,7 +62,7 @@ export const createConfirmationTaskList = ({ confirmRequest }: Jobs): TaskList =
   },
 });
 
-/** Those of a third runner, as they take minutes, in which mails would wait. */
+/** Creates the tasks of a third runner, as they take minutes, in which mails would wait. */
 export const createEditionTaskList = ({ typesetEditions }: Jobs): TaskList => ({
   [tasks.typesetEditions]: scheduled(tasks.typesetEditions, typesetEditions),
 });

@@ -1,6 +1,6 @@
 import { tasks } from './tasks.ts';
 
-/** Of staff; confirmations to visitors come after them. */
+/** Tasks that mail to staff; confirmations to visitors come after them. */
 export const staffMailTasks = [tasks.notifyStaff, tasks.sendDigest];
 
 export const mailTasks = [...staffMailTasks, tasks.confirmRequest];

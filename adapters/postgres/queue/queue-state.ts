@@ -2,11 +2,11 @@ import type { DataSource } from 'typeorm';
 import { jobConditions } from './job-conditions.ts';
 
 interface QueueState {
-  /** Without the next runs of scheduled tasks. */
+  /** Waiting jobs, without the next runs of scheduled tasks. */
   readonly waiting: number;
   /** Given up after the last attempt. */
   readonly failed: number;
-  /** Since the oldest request that staff were not notified of was received; 0 without one. */
+  /** Time since the oldest request that staff were not notified of was received; 0 without one. */
   readonly oldestSeconds: number;
 }
 

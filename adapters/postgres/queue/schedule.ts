@@ -11,7 +11,7 @@ import { tasks } from './tasks.ts';
 const every = (interval: string, offset = '0'): string =>
   `date_bin('${interval}', now() - interval '${offset}', timestamptz '2000-01-01 00:00Z') + interval '${interval}' + interval '${offset}'`;
 
-/** When tasks run next. */
+/** Moments at which tasks run next. */
 const nextRuns = {
   [tasks.deleteExpiredFormCounts]: every('10 minutes'),
   [tasks.deleteExpiredRequests]: every('1 day', '01:17'),

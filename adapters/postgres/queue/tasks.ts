@@ -43,7 +43,7 @@ interface Job {
   readonly task: Task;
   readonly key: string;
   readonly id?: string;
-  /** When to run it; at once by default. */
+  /** Moment at which it is run; at once by default. */
   readonly due?: Date;
   readonly attempts?: number;
   /** W3C traceparent of what queues it. */
@@ -112,7 +112,10 @@ export const enqueueConfirmation = (
     traceparent,
   });
 
-/** By then every process has dropped the former content, and the CDN has taken the last response that was begun with it. */
+/**
+ * Delay of the second purge: by then every process has dropped the former content, and the CDN has taken the last
+ * response that was begun with it.
+ */
 const secondPurgeDelayMs = 60_000;
 
 /** Queues that the CDN drops what it stored, in the manager's transaction: at once, and a minute later once more. */

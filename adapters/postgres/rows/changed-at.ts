@@ -1,6 +1,6 @@
 /** A row that a load of the content writes. */
 export interface ContentRow {
-  /** When a load last changed the entry. Not selected along with the row: only the site index reads it. */
+  /** Moment at which a load last changed the entry. Not selected along with the row: only the site index reads it. */
   changedAt?: Date;
 }
 

@@ -9,7 +9,7 @@ import { type ContentRow, changedAt } from './changed-at.ts';
 
 export interface CompanyRow extends ContentRow {
   id: 1;
-  /** Without offices where a release before them loaded the content. */
+  /** Profile of the company; without offices where a release before them loaded the content. */
   profile: Omit<Company, 'offices'> & Partial<Pick<Company, 'offices'>>;
 }
 

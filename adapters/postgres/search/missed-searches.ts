@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { MissedSearch, MissedSearches } from '#domain/search/missed-search.ts';
 
-/** Of a few hundred kB. */
+/** Maximum number of stored queries, which take a few hundred kB. */
 const maxQueries = 5000;
 
 /** Lists at most so many. */

@@ -10,7 +10,7 @@ import { type Localized, languages } from '#domain/shared/language.ts';
 
 interface SearchColumns {
   readonly key: readonly string[];
-  /** As a tsvector is written. */
+  /** Text as a tsvector is written. */
   readonly text: string;
 }
 

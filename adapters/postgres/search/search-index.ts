@@ -73,7 +73,7 @@ const selectWordsAndStems = prepared(
 /** A synonym is the whole name of as many products as there are of its kind. */
 const maxNamed = 60;
 
-/** Of more matches, texts are read once they are ranked. */
+/** Maximum number of matches whose texts are read at once; those of more matches are read once they are ranked. */
 const maxBodies = 60;
 
 /** Description, features and articles of a product. */
@@ -140,7 +140,7 @@ const toTsquery = (groups: Conjunction): string =>
 
 interface FoundRow extends SummaryRow {
   readonly key: string;
-  /** Those of its variants, where it has one of the names. */
+  /** REFs of the product's variants, where it has one of the names. */
   readonly refs: readonly string[] | null;
   readonly features: readonly string[] | null;
   readonly texts: readonly string[] | null;
@@ -149,7 +149,7 @@ interface FoundRow extends SummaryRow {
   readonly source?: CardSourceRow | null;
 }
 
-/** With what its card depends on, where texts come along. */
+/** Product with what its card depends on, where texts come along. */
 type SourcedProduct = FoundProduct & { readonly source?: CardSource };
 
 interface TextRow {
