@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which product's picture stands for a category. */
+/** Column for the product whose picture stands for a category. */
 export class CategoryPictures1764000000000 implements MigrationInterface {
   readonly name = 'CategoryPictures1764000000000';
 

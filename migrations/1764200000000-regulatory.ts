@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What authorities ask to be known of a product. */
+/** Column for what authorities ask to be known of a product. */
 export class Regulatory1764200000000 implements MigrationInterface {
   readonly name = 'Regulatory1764200000000';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const contentTables = ['company', 'categories', 'solutions', 'brands', 'products', 'news'];
 
-/** When each entry of the content last changed, and where pages have moved to. */
+/** Columns for when each entry of the content last changed, and a table of where pages have moved to. */
 export class SearchEngines1764300000000 implements MigrationInterface {
   readonly name = 'SearchEngines1764300000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which picture a product shows: several may share one. */
+/** Column for the picture that a product shows: several may share one. */
 export class ProductPictures1764600000000 implements MigrationInterface {
   readonly name = 'ProductPictures1764600000000';
 

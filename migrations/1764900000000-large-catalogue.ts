@@ -5,7 +5,7 @@ const textColumns = ['description', 'details', 'details_table', 'gallery', 'arti
 const setStatistics = (target: number): string =>
   `ALTER TABLE products ${textColumns.map((column) => `ALTER COLUMN ${column} SET STATISTICS ${target}`).join(', ')}`;
 
-/** What a catalogue of 100,000 products takes time for. */
+/** Statistics and indexes for what a catalogue of 100,000 products takes time for. */
 export class LargeCatalogue1764900000000 implements MigrationInterface {
   readonly name = 'LargeCatalogue1764900000000';
 

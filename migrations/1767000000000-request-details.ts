@@ -10,7 +10,10 @@ const columns = [
   'serial_number',
 ];
 
-/** What visitors may add about themselves and the occasion. Processes of the release before store requests without it. */
+/**
+ * Columns for what visitors may add about themselves and the occasion. Processes of the release before store requests
+ * without it.
+ */
 export class RequestDetails1767000000000 implements MigrationInterface {
   readonly name = 'RequestDetails1767000000000';
 

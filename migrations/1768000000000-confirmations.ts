@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What became of the confirmation to the visitor, and the counts that limit confirmations. Requests that processes of the
- * release before store get none.
+ * Columns for what became of the confirmation to the visitor, and the counts that limit confirmations. Requests that
+ * processes of the release before store get none.
  */
 export class Confirmations1768000000000 implements MigrationInterface {
   readonly name = 'Confirmations1768000000000';

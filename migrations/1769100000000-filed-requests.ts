@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When the mail about a request was written to a file, which notifies nobody. Processes of the release before ignore it. */
+/**
+ * Column for when the mail about a request was written to a file, which notifies nobody. Processes of the release
+ * before ignore it.
+ */
 export class FiledRequests1769100000000 implements MigrationInterface {
   readonly name = 'FiledRequests1769100000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which requests are test requests of an operator. Processes of the release before ignore it, and store none. */
+/** Column that marks test requests of an operator. Processes of the release before ignore it, and store none. */
 export class Probes1769200000000 implements MigrationInterface {
   readonly name = 'Probes1769200000000';
 

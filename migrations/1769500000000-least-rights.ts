@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What a load of content needs the tables' owner for, as functions that run with the owner's rights: the role that the
- * site works with owns nothing. And the log of what administrators did with requests, which names no visitor.
+ * Functions that run with the rights of the tables' owner, for what a load of content needs the owner for: the role
+ * that the site works with owns nothing. And the log of what administrators did with requests, which names no visitor.
  */
 export class LeastRights1769500000000 implements MigrationInterface {
   readonly name = 'LeastRights1769500000000';

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What staff write for pages: by page, its texts in each language. The release before has them in its program. */
+/**
+ * Table of what staff write for pages: by page, its texts in each language. The release before has them in its program.
+ */
 export class PageTexts1769600000000 implements MigrationInterface {
   readonly name = 'PageTexts1769600000000';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What products are found by, names and texts, in one weighted index; how many products have each stem of the texts; and
+ * Names and texts that products are found by, in one weighted index; how many products have each stem of the texts; and
  * searches that found nothing. Processes of the release before neither read nor write these.
  */
 export class SearchTexts1770300000000 implements MigrationInterface {

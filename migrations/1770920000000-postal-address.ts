@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where a printed catalogue is to be sent. Processes of the release before store requests without it. */
+/**
+ * Column for the address to which a printed catalogue is to be sent. Processes of the release before store requests
+ * without it.
+ */
 export class PostalAddress1770920000000 implements MigrationInterface {
   readonly name = 'PostalAddress1770920000000';
 
