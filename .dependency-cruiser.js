@@ -1,6 +1,6 @@
 /** The architecture as rules: docs/decisions/0005-architecture-rules.md says why. */
 
-/** Of `src`, from the lowest layer to the highest: a layer imports those before it. */
+/** Layers of `src`, from the lowest to the highest: a layer imports those before it. */
 const layers = ['(lib|i18n|api)', 'components', 'features', 'layout', 'pages', 'app'];
 
 const layerRules = layers.slice(0, -1).map((layer, index) => ({

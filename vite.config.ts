@@ -13,7 +13,7 @@ const libraries = moduleIn(
 /** Renders HTML in the browser, for pages that were translated before their hydration alone. */
 const htmlRenderer = /\/node_modules\/react-dom\/(?:static|cjs\/react-dom-server)\b/u;
 
-/** What pages of products with facets have in common. */
+/** Modules that pages of products with facets have in common. */
 const listing =
   /\/(?:features\/catalogue\/(?:faceted-\w+|facet-form|chosen-facets|product-sort|product-card-facts|filter-address|use-facet-names|format-range|(?:unknown|empty)-listing)|domain\/catalogue\/(?:facet|attribute|fixed-facet|format-attribute|product-filter))\.tsx?$/u;
 
@@ -21,7 +21,7 @@ const shared = moduleIn(
   'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|compare|news|search|request/(?:basket|offer|posted)))',
 );
 
-/** Of forms alone, whatever folder they are in. */
+/** Modules of forms alone, whatever folder they are in. */
 const formHelpers =
   /\/(?:components\/unbroken-numbers|domain\/(?:requests\/(?:email-fault|file-fault|reference|response-time)|search\/(?:read-amount|number-words|unit-spellings)|site\/size-choice-path|shared\/(?:normalize-name|decimal-digits|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items|server-list|with-list)|posted\/restored-form))\.tsx?$/u;
 
@@ -32,19 +32,19 @@ const form = moduleIn('src/features/request/(?:form|list)');
 /** Loaded with the first overlay that is opened. */
 const overlays = /\/src\/lib\/close-on-back\.ts$/u;
 
-/** Of pages that are not hydrated too, which load nothing else that pages share. */
+/** Modules that pages which are not hydrated load too, and nothing else that pages share. */
 const plain = /\/src\/(?:lib\/give-way|features\/compare\/stored-choice)\.ts$/u;
 
 /** Loaded when the browser is idle. */
 const countries = /\/domain\/requests\/(?:countries\.ts|calling-codes\.json)$/u;
 
-/** Those of the contracts that forms show. */
+/** Contracts that forms show. */
 const formContracts =
   /\/contracts\/(?:decode-request-items|form-fields|form-files|form-file-texts|form-messages|join-lists|list-cookie-value|submission-result|typed-amount)\.ts$/u;
 
 const contracts = /\/(?:node_modules\/zod|contracts)\/|\/domain\/search\/(?:find-\w+(?:-\w+)*|words)\.ts$/u;
 
-/** Of searches alone. */
+/** Modules of searches alone. */
 const searches = /\/features\/search\/match-notes\.tsx$|\/domain\/search\//u;
 
 /** Validates forms only, and needs the contracts that forms show. */
@@ -54,10 +54,10 @@ const requestForm = /\/contracts\/request-form\.ts$/u;
 const formReaders =
   /\/domain\/(?:requests\/(?:email-address|phone-number)|shared\/(?:half-width|invisible-signs|punycode))\.ts$/u;
 
-/** Of the quick order alone, which is loaded when it is opened. */
+/** Modules of the quick order alone, which is loaded when it is opened. */
 const order = /\/(?:contracts\/(?:order|taken-order)|domain\/search\/rest-of-order)\.ts$/u;
 
-/** Of a call that no page with a form makes. */
+/** Contracts of a call that no page with a form makes. */
 const apiContracts = /\/contracts\/product-page\.ts$/u;
 
 /** The contracts that every page reads; they are not written with zod. */
@@ -97,14 +97,14 @@ const groups = [
   },
 ];
 
-/** Of pages that take no scripts. */
+/** Styles of pages that take no scripts. */
 const pageStyles = {
   documents: 'src/pages/documents.css',
   procedures: 'src/pages/procedure.css',
   maintenance: 'src/app/maintenance-page.css',
 };
 
-/** Of the page that compares products, which is not hydrated. */
+/** Script of the page that compares products, which is not hydrated. */
 const comparisonScript = 'src/features/compare/comparison.ts';
 
 const reactRouter = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production');

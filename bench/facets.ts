@@ -22,13 +22,13 @@ const runs = 100;
 
 interface View {
   readonly search: string;
-  /** Of the page of a category or brand; by default that of all products. */
+  /** Category or brand whose page it is; by default the page is that of all products. */
   readonly fixed?: FixedFacet;
 }
 
 const surgicalTools = { facet: 'category', value: 'surgical-tools' } as const;
 
-/** From no choice to many; the last page of the largest catalogue has the largest offset. */
+/** Returns views from no choice to many; the last page of the largest catalogue has the largest offset. */
 const viewsOf = (products: number): Readonly<Record<string, View>> => ({
   none: { search: '' },
   'last page': { search: `?page=${Math.ceil(products / 24)}` },
@@ -55,7 +55,7 @@ const viewsOf = (products: number): Readonly<Record<string, View>> => ({
 const pathOf = ({ fixed }: View): string =>
   fixed ? (fixed.facet === 'brand' ? paths.brand : paths.category)(fixed.value) : paths.products;
 
-/** In milliseconds. */
+/** Measures the median time of an action, in milliseconds. */
 const median = async (action: () => Promise<unknown>): Promise<number> => {
   const times: number[] = [];
   for (let run = 0; run < warmUpRuns + runs; run += 1) {
@@ -67,17 +67,17 @@ const median = async (action: () => Promise<unknown>): Promise<number> => {
 };
 
 interface Measurement {
-  /** Of the products and the counts, in milliseconds. */
+  /** Time for the products and the counts, in milliseconds. */
   readonly data: number;
-  /** Of the whole uncached page, in milliseconds. */
+  /** Time for the whole uncached page, in milliseconds. */
   readonly page: number;
-  /** On the page. */
+  /** Number of cards on the page. */
   readonly cards: number;
 }
 
 interface Size {
   readonly products: number;
-  /** In seconds. */
+  /** Time of the load, in seconds. */
   readonly load: number;
   readonly views: Readonly<Record<string, Measurement>>;
 }

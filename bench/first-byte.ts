@@ -47,7 +47,7 @@ const request = (url: string): Promise<Times> => {
   return promise;
 };
 
-/** As the route of pages has it. */
+/** Returns the key of the page as the route of pages has it. */
 const keyIn = (cache: ResponseCache): string => cache.key(`tr ${listing}`) ?? '';
 
 const untilCached = async (cache: ResponseCache): Promise<void> => {

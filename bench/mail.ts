@@ -8,7 +8,7 @@ import type { Benchmark, Row } from './support/benchmark.ts';
 
 const mails = 200;
 
-/** Between two machines, with TLS, and of servers that let spammers wait. */
+/** Delays of the server's greeting: between two machines, with TLS, and of servers that let spammers wait. */
 const greetingsMs = [0, 100];
 
 const mail = {

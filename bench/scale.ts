@@ -34,7 +34,7 @@ const pages = {
   request: '/tr/request?items=orvia-p2-piezo-bone-surgery-unit:2',
 } as const;
 
-/** Of the process while an action runs, in milliseconds. */
+/** Measures the processor time of the process while an action runs, in milliseconds. */
 const processorTime = async (action: () => Promise<unknown>): Promise<number> => {
   const start = process.cpuUsage();
   await action();
@@ -61,7 +61,7 @@ const measurePage = async (renderPage: RenderPage, url: string): Promise<string>
   return `${quantile(processor, 0.5).toFixed(1)} / ${quantile(elapsed, 0.5).toFixed(1)}`;
 };
 
-/** Of the queries that the tests use. */
+/** Measures the searches for the queries that the tests use. */
 const measureSearches = async (search: (query: string) => Promise<unknown>): Promise<string> => {
   const elapsed: number[] = [];
   for (const { query } of searchQueries) {

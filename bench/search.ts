@@ -65,7 +65,10 @@ const createTimedIndex = (index: SearchIndex<FoundProduct>): TimedIndex => {
 
 const percent = (value: number): number => Number((100 * value).toFixed(1));
 
-/** What is wrong with the tuning half is on standard error; of the unseen one, nobody reads it. Nothing if there are no such queries. */
+/**
+ * Measures the quality for one half of the queries; nothing if there are no such queries. What is wrong with the tuning
+ * half is on standard error; of the unseen one, nobody reads it.
+ */
 const qualityOf = async (
   half: 'tuning' | 'unseen',
   search: (

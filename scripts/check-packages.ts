@@ -15,7 +15,7 @@ const accepted = new Set(
    CC-BY-4.0 LGPL-3.0-or-later MPL-2.0 OFL-1.1`.split(/\s+/u),
 );
 
-/** Those that name their licence in a form that npm does not know; all are MIT. */
+/** Packages that name their licence in a form that npm does not know; all are MIT. */
 const unnamed = new Set(['buildcheck', 'cpu-features', 'ssh2']);
 
 const lockSchema = z.object({

@@ -20,7 +20,7 @@ export const browserFlags = [
   '--no-first-run',
 ];
 
-/** Where Chrome's own installer puts it; none for other systems. */
+/** Paths where Chrome's own installer puts the browser; none for other systems. */
 const installedBrowsers: Readonly<Record<string, string>> = {
   darwin: '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   win32: String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,

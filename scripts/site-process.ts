@@ -12,7 +12,7 @@ interface ServerProcess {
 }
 
 interface ServerOptions {
-  /** Of node: the script and its arguments. */
+  /** Arguments of node: the script and those of the script. */
   readonly args: readonly string[];
   readonly settings: NodeJS.ProcessEnv;
 }

@@ -11,12 +11,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const places = path.join(root, 'var', 'tables');
 const content = path.join(root, 'content');
 
-/** By picture: left, top, right and bottom, in percent of the table. */
+/** Boxes by picture: left, top, right and bottom, in percent of the table. */
 const boxesSchema = z.record(z.string(), z.tuple([z.number(), z.number(), z.number(), z.number()]));
 
 type Boxes = z.output<typeof boxesSchema>;
 
-/** Of neighbours in a row that overlap, as tall things lean outwards, each gets its half of what both have. */
+/** Separates neighbours in a row that overlap, as tall things lean outwards: each gets its half of what both have. */
 const apart = (boxes: Boxes): Boxes => {
   const all = Object.values(boxes);
   return Object.fromEntries(
@@ -36,7 +36,7 @@ const apart = (boxes: Boxes): Boxes => {
   );
 };
 
-/** Of a link, in percent of the table's width and height: on the narrowest tables, 24 pixels and more. */
+/** Minimum size of a link, in percent of the table's width and height: on the narrowest tables, 24 pixels and more. */
 const minSize = { width: 4, height: 6.4 };
 
 const round = (percent: number): number => Math.round(percent * 10) / 10;

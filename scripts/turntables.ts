@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const rendered = path.join(root, 'var', 'turntables');
 const pictures = path.join(root, 'content', 'pictures');
 
-/** Of AVIF: the best that fits is taken. */
+/** Qualities of AVIF: the best that fits is taken. */
 const qualities = [62, 54, 46, 38, 30];
 
 /** Writes the frames as one file. @returns its bytes */

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { type PageTexts, isPageName } from '#domain/site/page-texts.ts';
 import { type PageNamespace, languageOf } from '../src/i18n/i18n.ts';
 
-/** In JSON: as much as a page repeats as data; the browser loads longer texts beside its scripts. */
+/** Maximum size of texts in JSON that a page repeats as data; the browser loads longer texts beside its scripts. */
 const maxBytes = 1500;
 
 /** Short texts that staff wrote for these pages, which the browser hydrates the page with. */

@@ -29,9 +29,9 @@ import { laterModulesOf } from './later-modules.ts';
 import { renderHtml } from './render-html.ts';
 import { type Renderer, rendererOf } from './renderers.ts';
 
-/** What all documents of a site are rendered with. */
+/** Values that all documents of a site are rendered with. */
 interface Site {
-  /** Where pages get their data; `undefined` during maintenance. */
+  /** Source of the data of pages; `undefined` during maintenance. */
   readonly api: Api | undefined;
   /** Origin that visitors see, without a slash at the end. */
   readonly publicUrl: string;
@@ -62,7 +62,7 @@ const toError = (failure: unknown): unknown =>
 
 const handleOf = ({ handle }: RouteObject): PageHandle | undefined => handle;
 
-/** Of the matched page, if there is one. */
+/** Returns the handle of the matched page, if there is one. */
 const handlesOf = (matches: StaticHandlerContext['matches']): PageHandle[] =>
   matches.flatMap(({ route }) => handleOf(route) ?? []);
 
@@ -112,7 +112,7 @@ const renderFailure = async (renderer: Renderer, context: Context, error: unknow
   return { kind: 'failure', error, html, styleHash: page.assets.styles?.hash };
 };
 
-/** Of the root route's data only what is not in the file of the `SiteData`. */
+/** Reduces the root route's data to what is not in the file of the `SiteData`. */
 const withoutSiteData = ({ loaderData, actionData, errors }: StaticHandlerContext): HydrationState => {
   const { [siteRouteId]: site, ...pages } = loaderData;
   return { loaderData: { ...pages, [siteRouteId]: { year: site.year } }, actionData, errors };

@@ -8,7 +8,7 @@ import { createI18n, labelNamespaces, loadTexts } from '../src/i18n/i18n.ts';
 import { cacheTexts } from './cached-texts.ts';
 import { type RenderSharedHtml, createSharedHtml } from './shared-html.tsx';
 
-/** What all pages of a language are rendered with. */
+/** Values that all pages of a language are rendered with. */
 export interface Renderer {
   readonly i18n: I18n;
   readonly handler: StaticHandler;

@@ -26,7 +26,7 @@ export type RenderSharedHtml = (site: SiteData, loaded: StaticHandlerContext) =>
 
 const contents: readonly Content[] = [WideMenuItems, HeaderSearchForm, DrawerContent, FooterContent];
 
-/** Those that the menu marks as the current one. */
+/** Pages that the menu marks as the current one. */
 const markedPages: readonly string[] = [
   paths.aboutUs,
   paths.management,
@@ -43,7 +43,7 @@ const markedPages: readonly string[] = [
   paths.contact,
 ];
 
-/** What the contents depend on, beside the site's data and the language: prefix of links, marks in the menu, the year. */
+/** Names what the contents depend on, beside the site's data and language: prefix of links, marks in the menu, year. */
 const variantOf = ({ location: { pathname }, loaderData }: StaticHandlerContext): string => {
   const { language, path } = splitLanguage(pathname);
   const marks = markedPages.flatMap((to) => currentOf(to, path) ?? '');

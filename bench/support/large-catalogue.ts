@@ -59,7 +59,7 @@ const gtin = (index: number): string => {
   return code;
 };
 
-/** With unique numbers where the model has some. */
+/** Gives the copy of a model unique numbers where the model has some. */
 const withOwnNumbers = (model: Regulatory, index: number): Regulatory => ({
   ...model,
   ...(model.udiDi !== undefined && { udiDi: gtin(900_000_000 + index) }),

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import autocannon from 'autocannon';
 import { readUsage } from './server-usage.ts';
 
-/** Before them, rendering is not compiled yet. */
+/** Number of requests before the measurement, as rendering is not compiled yet before them. */
 const warmUpRequests = 300;
 const seconds = 3;
 const rounds = 3;
@@ -15,7 +15,7 @@ export interface Target {
   /** Paths, requested in turn. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the responses that are expected. */
+  /** Status of the responses that are expected. */
   readonly status: 200 | 304;
 }
 
@@ -25,7 +25,7 @@ export interface Load {
   readonly p50: number;
   /** Milliseconds. */
   readonly p99: number;
-  /** Of the server, in each request. */
+  /** Processor time of the server for each request. */
   readonly cpuMs: number;
   readonly rssMB: number;
   readonly bytes: number;

@@ -9,7 +9,7 @@ import { root } from './root.ts';
 const folder = path.join(root, 'bench', 'results');
 const readme = path.join(root, 'bench', 'README.md');
 
-/** Between these lines of the README the tables stand. */
+/** Lines of the README between which the tables stand. */
 const beginning = '<!-- results -->';
 const end = '<!-- end of results -->';
 

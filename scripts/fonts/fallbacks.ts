@@ -14,7 +14,7 @@ interface LocalFace {
 /** A font that visitors may have. */
 export interface SystemFont {
   readonly name: string;
-  /** By weight; the regular one is shown where a weight is missing. */
+  /** Faces by weight; the regular one is shown where a weight is missing. */
   readonly faces: Readonly<Partial<Record<number, LocalFace>>> & { readonly 400: LocalFace };
 }
 

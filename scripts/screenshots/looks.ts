@@ -14,14 +14,14 @@ export const screens: readonly Screen[] = [
   { width: 1920, height: 1080 },
 ];
 
-/** On paper there is one width: that of A4 at 96 pixels an inch (CSS Values 4, section 6.2). */
+/** The one width that there is on paper: that of A4 at 96 pixels an inch (CSS Values 4, section 6.2). */
 export const paper: Screen = { width: 794, height: 1123 };
 
 type Look = Pick<BrowserContextOptions, 'colorScheme' | 'forcedColors'> & {
   readonly media: NonNullable<Parameters<Page['emulateMedia']>[0]>['media'];
 };
 
-/** What the visitor's system asks for. */
+/** Looks that the visitor's system may ask for. */
 export const looks = {
   light: { colorScheme: 'light', media: 'screen' },
   dark: { colorScheme: 'dark', media: 'screen' },
