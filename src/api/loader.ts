@@ -3,10 +3,10 @@ import type { Language } from '#domain/shared/language.ts';
 import { inSameForm } from '../lib/paths.ts';
 import type { Api } from '#contracts/api.ts';
 
-/** What the loader of a page gets, on the server and in the browser. */
+/** Arguments that the loader of a page gets, on the server and in the browser. */
 export interface LoaderArgs extends Pick<LoaderFunctionArgs, 'params' | 'pattern' | 'url'> {
   readonly api: Api;
-  /** Of the address; without a language prefix, that of the present page. */
+  /** Language of the address; without a language prefix, that of the present page. */
   readonly language: Language;
 }
 

@@ -7,7 +7,7 @@ import sans from '../styles/fonts/instrument-sans.woff2';
 import turkish from '../styles/fonts/instrument-sans-turkish.woff2';
 import { DocumentData, DocumentStyles, PrintStyles } from './server-page.tsx';
 
-/** What never changes in a visit. */
+/** Elements of the head that never change in a visit. */
 const DocumentHead = (): ReactNode => (
   <>
     <DocumentStyles />

@@ -1,8 +1,8 @@
 /** URLs of what the page is hydrated with. */
 export interface HydrationFiles {
-  /** In the order in which they are run. */
+  /** Scripts, in the order in which they are run. */
   readonly scripts: readonly string[];
-  /** Those whose content is in the HTML. */
+  /** Style sheets whose content is in the HTML. */
   readonly styleSheets: readonly string[];
   /** Attributes of the links that load what the page asks for once it is hydrated. */
   readonly later?: readonly Partial<HTMLLinkElement>[];
@@ -10,5 +10,5 @@ export interface HydrationFiles {
   readonly siteData: string;
 }
 
-/** Of the JSON block that holds the `HydrationFiles`. */
+/** Id of the JSON block that holds the `HydrationFiles`. */
 export const hydrationFilesElementId = 'hydration-files';

@@ -9,7 +9,7 @@ export interface Hydration {
   readonly language: Language;
   /** Texts that the page has beside those of the layout. */
   readonly texts: readonly PageNamespace[];
-  /** Those of `texts` that staff wrote, but for long ones. */
+  /** Texts that staff wrote, of those named in `texts`, without the long ones. */
   readonly pageTexts: Partial<PageTexts>;
   readonly publicUrl: string;
   readonly form?: PostedForm;
@@ -17,12 +17,12 @@ export interface Hydration {
   readonly address?: string;
   /** Path of the file with the `SiteData`, which is the same for all pages. */
   readonly siteDataPath: string;
-  /** Without the `SiteData` in the data of the root route. */
+  /** State of the router, without the `SiteData` in the data of the root route. */
   readonly router: HydrationState;
 }
 
-/** Of the JSON block that holds the page's `Hydration`. */
+/** Id of the JSON block that holds the page's `Hydration`. */
 export const hydrationElementId = 'hydration';
 
-/** Of the JSON-LD, which describes the first page only. */
+/** Id of the JSON-LD, which describes the first page only. */
 export const jsonLdElementId = 'json-ld';

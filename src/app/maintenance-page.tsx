@@ -6,7 +6,7 @@ import { PhoneLink } from '../components/phone-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { StandaloneDocument } from './standalone-document.tsx';
 
-/** Of this page alone, which browsers load no module for. */
+/** Style sheet of the maintenance page alone, for which browsers load no module. */
 export const maintenanceStyles = 'src/app/maintenance-page.css';
 
 /** The page at every address in maintenance mode (spec §8). */

@@ -6,7 +6,7 @@ import type { Api } from '#contracts/api.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { paths } from '../lib/paths.ts';
 
-/** What a module of src/pages exports. */
+/** Exports of a module of src/pages. */
 interface PageModule {
   readonly Page: () => ReactNode;
   readonly loader: (args: LoaderArgs) => unknown;
@@ -38,12 +38,12 @@ export interface PageRoute {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-/** What the server preloads. */
+/** Module and texts of a page that the server preloads. */
 export interface PageHandle {
   readonly module: string;
   /** Texts that are not those of every page. */
   readonly texts: readonly PageNamespace[];
-  /** Of a page that is not hydrated. */
+  /** Styles and script of a page that is not hydrated. */
   readonly withoutScripts?: {
     /** Modules of pages whose styles it has. */
     readonly stylesOf: readonly string[];

@@ -81,7 +81,7 @@ const pages: readonly PageRoute[] = [
   { path: paths.search, page: 'search' },
 ];
 
-/** Of a page that takes no scripts: its styles are its module. */
+/** Makes the handle of a page that takes no scripts: its styles are its module. */
 const plainHandle = (styles: string): PageHandle => ({
   module: styles,
   texts: [],

@@ -9,7 +9,7 @@ import { type HydrationFiles, hydrationFilesElementId } from './hydration-files.
 export interface PageAssets {
   /** Its style sheets. */
   readonly styleSheets: readonly string[];
-  /** What they say about paper, apart from them; in development it is in them. */
+  /** Style sheet with the rules for paper; in development these are in the other style sheets. */
   readonly printStyleSheet?: string;
   /** Their content, sent with the HTML, so that the page is painted without a further request; not in development. */
   readonly styles?: {
@@ -19,7 +19,7 @@ export interface PageAssets {
   };
   /** The module that loads the scripts once the first screen is painted. */
   readonly start: string;
-  /** What hydrates the page, in the order in which it is run. */
+  /** Scripts that hydrate the page, in the order in which they are run. */
   readonly scripts: readonly string[];
   /** Scripts and style sheets that are asked for once the page is hydrated. */
   readonly later?: readonly string[];
@@ -29,7 +29,7 @@ export interface PageAssets {
   readonly autocomplete: readonly string[];
 }
 
-/** What only the server knows of the page that it renders. */
+/** Data about the page being rendered that only the server has. */
 export interface ServerPage {
   readonly assets: PageAssets;
   /** Rules for its content alone; part of the styles of `assets` where these are in the HTML. */
@@ -98,7 +98,7 @@ const AsyncModule = ({ src }: { readonly src: string }): ReactNode => (
   <script type="module" async src={src} fetchPriority="low" onLoad={stayInPlace} />
 );
 
-/** As Vite’s loader of chunks asks for them. */
+/** Makes the attributes of a link that preloads a file, the same as those of Vite’s loader of chunks. */
 const toPreload = (href: string): NonNullable<HydrationFiles['later']>[number] =>
   href.endsWith('.css')
     ? { rel: 'preload', as: 'style', href, crossOrigin: 'anonymous' }
@@ -109,7 +109,7 @@ interface HydrationDataProps {
   readonly assets: PageAssets;
 }
 
-/** What the browser hydrates the page with. */
+/** JSON blocks and the script that the browser hydrates the page with. */
 const HydrationData = ({ hydration, assets }: HydrationDataProps): ReactNode => {
   const files: HydrationFiles = {
     scripts: assets.scripts,

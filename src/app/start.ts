@@ -1,10 +1,10 @@
 import { type HydrationFiles, hydrationFilesElementId } from './hydration-files.ts';
 import './site.css';
 
-/** After which the page is hydrated even if a picture has not come and the browser is busy. */
+/** Time in milliseconds after which the page is hydrated even if a picture has not come and the browser is busy. */
 const maxWaitMs = 3000;
 
-/** What a visitor does first with a page; a touch is over something too. */
+/** Events of a visitor's first use of a page; a touch causes `pointerover` too. */
 const intents = ['pointerover', 'focusin', 'keydown'] as const;
 
 const firstIntent = (): Promise<unknown> =>
@@ -22,19 +22,19 @@ const delay = (ms: number): Promise<unknown> =>
     setTimeout(resolve, ms);
   });
 
-/** Until what has been loaded is painted; a hidden page is not. */
+/** Waits until what has been loaded is painted; a hidden page is not painted. */
 const nextPaint = (): Promise<unknown> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
 
-/** Until something is seen: on a busy phone a frame comes to the screen long after its callbacks. */
+/** Waits until something is seen: on a busy phone a frame comes to the screen long after its callbacks. */
 const firstPaint = (): Promise<unknown> =>
   new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
 
-/** Until the pictures of the first screen are painted; those below are loaded lazily. */
+/** Waits until the pictures of the first screen are painted; those below are loaded lazily. */
 const firstScreen = async (): Promise<void> => {
   const pictures = Array.from(document.images).filter(({ loading }) => loading !== 'lazy');
   await Promise.allSettled(pictures.map((picture) => picture.decode()));

@@ -23,7 +23,10 @@ interface Props {
 
 const noTrail: NonNullable<Props['trail']> = [];
 
-/** On phones less than its column in banner.css, so that sharp screens load the file of some 8 kB, too. */
+/**
+ * Sizes of the picture: on phones less than its column in banner.css, so that sharp screens load the file of some 8 kB,
+ * too.
+ */
 const sizes = '(width < 48rem) 5rem, 22rem';
 
 const BannerPicture = ({

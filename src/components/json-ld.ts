@@ -8,7 +8,7 @@ export type Thing<Leaf extends { '@type': string }> = Readonly<
   Pick<Leaf, '@type'> & Partial<Record<keyof Leaf, unknown>>
 >;
 
-/** Of any type. */
+/** A thing in JSON-LD, of any type. */
 export type JsonLdThing = Readonly<{ '@type': string }>;
 
 /**

@@ -18,7 +18,9 @@ interface Props {
   readonly count: string;
 }
 
-/** Where a visitor is who has turned a page of a list: screen readers say which page it is, and of how many entries. */
+/**
+ * Heading for a visitor who has turned a page of a list: screen readers say which page it is, and of how many entries.
+ */
 export const ListHead = ({ page, pages, count }: Props): ReactNode => {
   const { t } = useTranslation();
   return (

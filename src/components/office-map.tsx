@@ -3,7 +3,7 @@ import { useSite } from '../api/site.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { mapPath } from '#domain/site/map-path.ts';
 
-/** Where in Türkiye the offices are; their addresses are beside it. */
+/** Map of the offices in Türkiye; their addresses are beside it. */
 export const OfficeMap = (): ReactNode => {
   const language = useLanguage();
   const { offices } = useSite().company;

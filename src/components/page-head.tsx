@@ -12,7 +12,7 @@ import { SharingHead } from './sharing-head.tsx';
 
 interface Props {
   readonly title: string;
-  /** Of any length; truncated to what search engines show. */
+  /** Text of any length; truncated to what search engines show. */
   readonly description: string;
   /** The canonical path, for a page that has several; by default the requested one. */
   readonly path?: string;

@@ -7,7 +7,7 @@ import { useSite } from '../api/site.ts';
 interface Props {
   /** Path of the printed page, from paths.ts. */
   readonly path: string;
-  /** What is to be had there. */
+  /** Text before the contact details, such as what is to be had at the URL. */
   readonly children?: ReactNode;
 }
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import './unbroken.css';
 
-/** What hyphens join, and a number with its unit. */
+/** Pattern of what hyphens join, and of a number with its unit. */
 export const compound = /\S*-\S*|\d\S*\s(?:\p{L}{1,2}(?!\p{L})|°|de[gr]\p{L}+)/u;
 
-/** In letters. A longer word may be wider than its column. */
+/** Maximum length of a part that is kept unbroken, in letters. A longer word may be wider than its column. */
 const maxLength = 24;
 
 interface Props {
   readonly text: string;
-  /** What does not part, without groups. Default: what hyphens join, and numbers with units. */
+  /** Pattern of what does not part, without groups. Default: what hyphens join, and numbers with units. */
   readonly whole?: RegExp;
 }
 

@@ -4,13 +4,13 @@ import { initReactI18next } from 'react-i18next';
 import { type Language, defaultLanguage, isLanguage } from '#domain/shared/language.ts';
 import { type PageName, type PageTexts, isPageName, pageNames } from '#domain/site/page-texts.ts';
 
-/** Of the layout, and of pages with few texts. */
+/** Namespace of the layout, and of pages with few texts. */
 const sharedNamespace = 'ui';
 
 /** Labels that few pages have, which are loaded with the page, or with what is loaded after it. */
 export const labelNamespaces = ['product', 'facets', 'request-list', 'maintenance'] as const;
 
-/** Of pages: their labels, and what staff wrote for them. */
+/** Namespaces of pages: their labels, and what staff wrote for them. */
 export const pageNamespaces = [...labelNamespaces, ...pageNames] as const;
 
 export type PageNamespace = (typeof pageNamespaces)[number];
@@ -38,7 +38,7 @@ const missingTexts = (
   namespaces: readonly Namespace[] = shownNamespaces(instance),
 ): Namespace[] => namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
 
-/** Those of the layout, and of the pages seen so far. */
+/** Returns the namespaces of the layout, and of the pages seen so far. */
 const shownNamespaces = (instance: i18n): readonly Namespace[] => [
   sharedNamespace,
   ...pageNamespaces.filter((namespace) => instance.hasResourceBundle(instance.language, namespace)),
@@ -67,7 +67,7 @@ export const loadTexts = async (
 interface Options {
   /** Pages whose texts are loaded at once; others are on demand. */
   readonly pages?: readonly PageNamespace[];
-  /** What staff wrote for pages, as far as it is there. */
+  /** Texts that staff wrote for pages, as far as they are there. */
   readonly pageTexts?: Partial<PageTexts>;
   readonly readPageTexts?: ReadPageTexts;
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
 
 /**
- * What staff wrote for a page, in the language that is shown. Not translated by i18next, which would take double braces in
- * it for placeholders.
+ * Returns what staff wrote for a page, in the language that is shown. It is not translated by i18next, which would take
+ * double braces in it for placeholders.
  */
 export const usePageTexts = <Page extends PageName>(page: Page): PageTexts[Page] => {
   const { i18n } = useTranslation();

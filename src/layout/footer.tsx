@@ -88,7 +88,6 @@ const Contact = (): ReactNode => {
   );
 };
 
-/** What is in the footer. */
 export const FooterContent = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -31,7 +31,7 @@ interface Menu {
   readonly products: MenuGroup & {
     readonly allProducts: MenuEntry;
     readonly solutions: readonly SolutionEntry[];
-    /** And the pages of procedures and documents. */
+    /** Pages of services, procedures and documents. */
     readonly services: readonly MenuEntry[];
   };
   /** Pages outside the groups. */

@@ -7,7 +7,7 @@ interface Props {
   readonly product: Pick<ProductSummary, 'name' | 'slug' | 'hasVariants'>;
 }
 
-/** What a visitor can do with a product of a list. */
+/** Buttons for what a visitor can do with a product of a list. */
 export const ProductActions = ({ product }: Props): ReactNode => (
   <>
     <AddToRequest product={product} />

@@ -9,6 +9,6 @@ export const allGroups = <Group extends { readonly slug: string; readonly produc
   ).values(),
 ];
 
-/** How many products they have in all. */
+/** Counts the products that the groups have in all. */
 export const productsOf = (groups: readonly { readonly products: number }[]): number =>
   groups.reduce((total, { products }) => total + products, 0);

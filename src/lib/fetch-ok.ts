@@ -3,7 +3,7 @@ class ResponseError extends Error {
   override readonly name = 'ResponseError';
 }
 
-/** Like `fetch`. @throws {ResponseError} for an error status */
+/** Calls `fetch`. @throws {ResponseError} for an error status */
 export const fetchOk = async (path: string, init?: RequestInit): Promise<Response> => {
   const response = await fetch(path, init);
   if (!response.ok) throw new ResponseError(`${path} answered ${response.status}`);

@@ -1,7 +1,10 @@
 import type { Language } from '#domain/shared/language.ts';
 import { locales } from './locales.ts';
 
-/** In UTC, so that server and browser agree. To create one takes longer than to render most of a page. */
+/**
+ * Formats by locale and style, in UTC, so that server and browser agree. To create one takes longer than to render most
+ * of a page.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**

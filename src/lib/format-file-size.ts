@@ -1,7 +1,7 @@
 import { kilobyte, megabyte } from '#domain/shared/byte-units.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** To create one takes longer than to render most of a product page. */
+/** Formats by language and unit. To create one takes longer than to render most of a product page. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 const formatOf = (language: Language, unit: 'kilobyte' | 'megabyte'): Intl.NumberFormat => {
@@ -19,6 +19,6 @@ export const formatFileSize = (bytes: number, language: Language): string =>
     ? formatOf(language, 'megabyte').format(bytes / megabyte)
     : formatOf(language, 'kilobyte').format(Math.max(1, bytes / kilobyte));
 
-/** What a link to a PDF adds to its label: `PDF, 118 kB`, held together. */
+/** Writes what a link to a PDF adds to its label: `PDF, 118 kB`, held together. */
 export const pdfOf = (bytes: number, language: Language): string =>
   `PDF, ${formatFileSize(bytes, language)}`.replaceAll(' ', '\u00a0');

@@ -4,7 +4,7 @@ const minScrollPixels = 8;
 /** Time without scrolling after which the page is at rest, in milliseconds. */
 const restMs = 700;
 
-/** What visitors use and fill in. */
+/** Selector of what visitors use and fill in. */
 const controls = 'main :is(button, input, select, textarea, .button)';
 
 /** The page's own link to the request of an offer. */

@@ -1,7 +1,7 @@
-/** How long after a press another one may be the second of a double click, in milliseconds. */
+/** Maximum time between the two presses of a double click, in milliseconds. */
 const pause = 700;
 
-/** How far apart the two may be, in pixels. */
+/** Maximum distance between the two presses of a double click, in pixels. */
 const reach = 24;
 
 interface Press {

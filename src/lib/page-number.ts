@@ -1,4 +1,4 @@
-/** In the query of a list. */
+/** Name of the parameter with the page number in the query of a list. */
 export const pageParameter = 'page';
 
 /** 1 unless the text is a whole number from 1 on. */

@@ -72,7 +72,7 @@ const SingleProduct = ({ product }: { readonly product: ComparedProduct }): Reac
   );
 };
 
-/** Where further products come from. */
+/** Ways to add further products to the comparison. */
 const FurtherProducts = ({
   products,
   others,
@@ -130,7 +130,7 @@ const Table = ({
 };
 
 interface UnknownProps extends Pick<Loaded, 'unknown' | 'onlyDifferences'> {
-  /** Those that are compared. */
+  /** Slugs of the products that are compared. */
   readonly slugs: readonly string[];
 }
 

@@ -79,7 +79,7 @@ interface SearchedProps {
   readonly unknownLots: readonly string[];
 }
 
-/** What to ask about documents that were not found. */
+/** Returns the question to ask about documents that were not found. */
 const useQuestion = ({ view: { query, kind, language }, unknownLots }: SearchedProps): Question => {
   const { t } = useTranslation('product');
   const filters = [
@@ -109,7 +109,7 @@ const Nothing = ({ view, unknownLots }: SearchedProps): ReactNode => {
   );
 };
 
-/** What is said above the products that a query finds. */
+/** Notes above the products that a query finds. */
 const QueryNotes = ({
   view,
   found: { unknownLots = noTexts, isSimilar = false, isRespelt = false, missing = noTexts, products },
@@ -147,7 +147,7 @@ const QueryNotes = ({
   );
 };
 
-/** Of the section with the documents that most products have. */
+/** Id of the section with the documents that most products have. */
 const sharedId = 'shared-documents';
 
 /** The documents of all products. Rendered on the server alone: nothing on it needs a script. */

@@ -64,7 +64,7 @@ interface FoundTextProps {
   readonly query: string;
 }
 
-/** What a product is for, where that or its name says what is searched for, else the sentence that does. */
+/** Purpose of a product, where that or its name says what is searched for, else the sentence that does. */
 const FoundText = ({ name, purpose, excerpt, query }: FoundTextProps): ReactNode =>
   !excerpt || countMissingWords(`${name} ${purpose}`, query) === 0 ? (
     <p>
@@ -110,7 +110,7 @@ const Products = ({
   );
 };
 
-/** What the query says; then, under a heading of their own, products that are only similar. */
+/** Products that match the query; then, under a heading of their own, products that are only similar. */
 const Results = ({
   found,
   query,

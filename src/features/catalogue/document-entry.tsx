@@ -16,7 +16,7 @@ interface Props {
   readonly marksSamples: boolean;
 }
 
-/** What is known of a version, and a link to it in each of its languages. */
+/** Facts about a version, and a link to it in each of its languages. */
 const Version = ({
   document,
   version,

@@ -4,9 +4,9 @@ import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { documentsPath } from '#domain/site/document-path.ts';
 import { pageParameter, readPage } from '../../lib/page-number.ts';
 
-/** What the page of documents shows. */
+/** State of the page of documents: its query, its filters and the page of the list. */
 export interface DocumentsView {
-  /** Without words for documents; at most 200 characters. */
+  /** Text to search for, without words for documents; at most 200 characters. */
   readonly query: string;
   /** Whether the address has a longer one. */
   readonly isCut: boolean;
@@ -20,7 +20,7 @@ export interface DocumentsView {
   readonly page: number;
 }
 
-/** As that of the product search. */
+/** Maximum length of the query in characters, as in the product search. */
 export const maxDocumentsQueryLength = 200;
 
 /** The view of a query string. */

@@ -13,7 +13,7 @@ interface SelectProps {
   readonly name: string;
   readonly label: string;
   readonly value: string | undefined;
-  /** Of the choice of all. */
+  /** Label of the choice of all. */
   readonly all: string;
   readonly options: readonly (readonly [value: string, label: string])[];
 }

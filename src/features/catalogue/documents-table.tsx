@@ -10,7 +10,7 @@ import { DocumentEntry } from './document-entry.tsx';
 import { documentsTexts } from './documents-texts.ts';
 
 interface Props {
-  /** With the documents that the table shows. */
+  /** Products with the documents that the table shows. */
   readonly products: readonly DocumentedProduct[];
   /** Address of the documents of those that have no others. */
   readonly shared: string;

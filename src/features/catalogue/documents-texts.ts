@@ -2,44 +2,44 @@ import type { Localized } from '#domain/shared/language.ts';
 
 interface DocumentsTexts {
   readonly lead: string;
-  /** Of the search field. */
+  /** Label of the search field. */
   readonly field: string;
   readonly placeholder: string;
   /** Labels of the filters. */
   readonly kind: string;
   readonly language: string;
   readonly anyLanguage: string;
-  /** Where lots are found. */
+  /** Hint that says where lot numbers are found. */
   readonly lotPlace: string;
   readonly none: string;
-  /** Of a query with a number. */
+  /** Message for a query with a number that finds nothing. */
   readonly noNumber: (query: string) => string;
-  /** Of lots of a query, where nothing is listed for them. */
+  /** Message for a query with lots for which nothing is listed. */
   readonly unknownLots: (lots: string) => string;
-  /** Of those, with documents of products that the query names too. */
+  /** Message for lots for which nothing is listed, above documents of products that the query names too. */
   readonly noneOfLots: (lots: string) => string;
-  /** What to do then. */
+  /** Advice for a query whose lot or number is unknown. */
   readonly lotAdvice: string;
   /** Heading of the documents that several products have. */
   readonly shared: string;
-  /** Of a product that has no others. */
+  /** Reference to the shared documents, for a product that has no others. */
   readonly seeShared: string;
   /** Heading of the column of products. */
   readonly product: string;
   readonly toProduct: string;
-  /** How many a product has. */
+  /** Says how many documents a product has. */
   readonly documents: (count: number) => string;
-  /** How many products are listed. */
+  /** Says how many products are listed. */
   readonly count: (products: number) => string;
-  /** How many are listed, where a search has found more. */
+  /** Says how many products are listed, where a search has found more. */
   readonly best: (products: number) => string;
-  /** Of a query that is too long. */
+  /** Message for a query that is too long. */
   readonly cut: (maxCharacters: number) => string;
-  /** Of filters in the address that do not exist. */
+  /** Message for filters in the address that do not exist. */
   readonly unknown: (filters: number) => string;
 }
 
-/** Of the page of documents. Apart from the texts that product pages load as well. */
+/** Texts of the page of documents, apart from the texts that product pages load as well. */
 export const documentsTexts: Localized<DocumentsTexts> = {
   tr: {
     lead: 'Kullanım kılavuzları, uygunluk beyanları, sertifikalar ve broşürler; önceki sürümleriyle birlikte.',

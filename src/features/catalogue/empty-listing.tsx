@@ -4,7 +4,7 @@ import { questionPath } from '#domain/site/question-path.ts';
 import { type LinkTarget, SiteLink } from '../../components/site-link.tsx';
 
 interface Props {
-  /** Of the category or brand. */
+  /** Name of the category or brand. */
   readonly name: string;
   /** A page to go on from. */
   readonly parent: LinkTarget;

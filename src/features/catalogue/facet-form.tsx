@@ -17,7 +17,7 @@ import { useFacetNames } from './use-facet-names.ts';
 
 interface Props {
   readonly page: ProductPage;
-  /** Those of the page or, while others are loaded, already those. */
+  /** Choices of the page or, while others are being loaded, already the new ones. */
   readonly choices: readonly FacetValue[];
   readonly onChoose: (choice: FacetValue) => void;
   /** Called with all choices, where they were made before hydration. */
@@ -91,7 +91,7 @@ const FacetGroup = ({
   );
 };
 
-/** Where the products are shown to who has opened the form over them. */
+/** Button that shows the products to a visitor who has opened the form over them. */
 const SubmitButton = ({ count }: { readonly count: number }): ReactNode => {
   const { t } = useTranslation('facets');
   const isHydrated = useHydrated();

@@ -19,7 +19,7 @@ import { ProductList } from './product-list.tsx';
 import { ProductSort } from './product-sort.tsx';
 import { useFacetNames } from './use-facet-names.ts';
 
-/** Where the link past the filters leads. */
+/** Id of the element that the link past the filters leads to. */
 const productsId = 'listed-products';
 
 interface Props {

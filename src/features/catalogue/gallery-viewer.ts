@@ -25,13 +25,13 @@ const texts: Readonly<
   },
 };
 
-/** In pixels, of the largest photos; drawings have the same shape. */
+/** Size of the largest photos, in pixels; drawings have the same shape. */
 const size = { width: 1600, height: 1200 };
 
-/** How much larger a picture gets with each press of +. */
+/** Factor by which a picture gets larger with each press of +. */
 const zoomStep = 1.5;
 
-/** How far a picture moves with each press of an arrow key, in pixels. */
+/** Distance that a picture moves with each press of an arrow key, in pixels. */
 const panStep = 80;
 
 const toItem = (slide: Element) => {
@@ -82,7 +82,7 @@ const press = (viewer: PhotoSwipe, key: string): boolean => {
 interface Options {
   /** Each with a link to the file of its picture. */
   readonly slides: readonly Element[];
-  /** Of the one that is shown first. */
+  /** Index of the slide that is shown first. */
   readonly index: number;
   /** Gets the index of each picture that is shown. */
   readonly onShow: (index: number) => void;

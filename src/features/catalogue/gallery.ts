@@ -25,7 +25,7 @@ const loadTurntable = async (pictures: Element, button: HTMLButtonElement): Prom
   return addTurntable(pictures, button.dataset['turntable'] ?? '');
 };
 
-/** Of the gallery as `ProductGallery` renders it. */
+/** Starts a gallery as `ProductGallery` renders it. */
 export const startGallery = (gallery: HTMLElement): FollowLink => {
   const strip = gallery.querySelector('.gallery-pictures') ?? gallery;
   const slides = Array.from(strip.children);

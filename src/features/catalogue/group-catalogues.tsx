@@ -10,7 +10,7 @@ import { withProducts } from '../../lib/with-products.ts';
 interface Texts {
   readonly title: string;
   readonly about: string;
-  /** Of a group without a file. */
+  /** Text in place of the file's size, for a group without a file. */
   readonly onRequest: string;
 }
 
@@ -30,7 +30,7 @@ const texts: Localized<Texts> = {
 };
 
 interface Props {
-  /** Where to ask for a catalogue that there is no file of. */
+  /** URL where a catalogue without a file can be requested. */
   readonly requestUrl: string;
 }
 

@@ -13,7 +13,7 @@ import { formSectionId, paths } from '../../lib/paths.ts';
 import { procedureLead } from './procedure-lead.ts';
 import { CardValues } from './product-card-facts.tsx';
 
-/** Of a procedure, which is no part of the list. */
+/** Texts about a procedure, which is no part of the list. */
 const texts: Localized<Readonly<Record<'procedure' | 'phases' | 'products' | 'open' | 'all', string>>> = {
   tr: {
     procedure: 'Girişim',
@@ -34,7 +34,9 @@ const texts: Localized<Readonly<Record<'procedure' | 'phases' | 'products' | 'op
 interface Props {
   /** Further links. */
   readonly children?: ReactNode;
-  /** In which the products of the list are used. The table of the first is a card where two places are free. */
+  /**
+   * Procedures in which the products of the list are used. The table of the first is a card where two places are free.
+   */
   readonly procedures?: readonly ProcedureLink[];
   /** Path of the form for those who have not found it. */
   readonly path?: string;

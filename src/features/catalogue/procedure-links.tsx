@@ -9,10 +9,10 @@ import { useLanguage } from '../../i18n/use-language.ts';
 interface Props {
   readonly isShown: (procedure: ProcedureLink) => boolean;
   readonly title?: string;
-  /** Where the title leads to, by default nowhere. */
+  /** Path that the title leads to, by default none. */
   readonly to?: string;
   readonly className?: string;
-  /** Below the title. */
+  /** Text below the title. */
   readonly lead?: string;
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '#domain/shared/language.ts';
 
 interface Props {
   readonly card: ProductCard;
-  /** Of the texts, if it is not that of the page, as while the page is loaded in another one. */
+  /** Language of the texts, if it is not that of the page, as while the page is loaded in another one. */
   readonly lang?: Language | undefined;
   /** Shown instead of the purpose. */
   readonly text?: ReactNode;
@@ -42,7 +42,7 @@ export const CardValues = ({ values }: CardValuesProps): ReactNode => (
   </dl>
 );
 
-/** What a product is for, and what tells it apart. */
+/** Purpose of a product, and the values that tell it apart. */
 export const CardFacts = ({ card: { purpose, values }, lang, text }: Props): ReactNode => (
   <div className="product-facts" lang={lang}>
     {text ?? <p>{purpose}</p>}

@@ -10,7 +10,10 @@ import { PublicUrl } from '../../lib/public-url.ts';
 import { useSite } from '../../api/site.ts';
 import { type Thing, useJsonLd } from '../../components/json-ld.ts';
 
-/** Without price, availability and rating, which the catalogue does not have; a product with variants is a group of them. */
+/**
+ * JSON-LD of a product, without price, availability and rating, which the catalogue does not have; a product with
+ * variants is a group of them.
+ */
 export const ProductJsonLd = ({ product }: { readonly product: ProductView }): ReactNode => {
   const publicUrl = useContext(PublicUrl);
   const toAbsoluteUrl = useAbsoluteUrl();

@@ -11,26 +11,26 @@ import { useProductAddress } from './product-address.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 
-/** Without a brand, a card has no label. */
+/** A product of the list; without a brand, its card has no label. */
 type ShownProduct = Pick<ListedProduct, 'name'> &
   Partial<Pick<ListedProduct, 'brand' | 'category' | 'picture' | 'drawing' | 'card'>> & {
     readonly slug: Pick<ListedProduct['slug'], 'en'>;
   };
 
 interface Props<Product extends ShownProduct> {
-  /** In the order in which they are shown. */
+  /** Products in the order in which they are shown. */
   readonly products: readonly Product[];
   /** The label above a product's name, by default its brand. */
   readonly labelOf?: (product: Product) => string;
-  /** In one column, shown above the first of the products that have it in common. */
+  /** Group of a product; in one column, it is shown above the first of the products that have it in common. */
   readonly groupOf?: (product: Product) => string;
-  /** By default that of the product's page. */
+  /** Address that a product leads to, by default that of its page. */
   readonly addressOf?: (product: Product) => string;
   /** The name, by default as it is. */
   readonly renderName?: (product: Product) => ReactNode;
-  /** What is said beside the label and below the name, by default that of a list. */
+  /** Texts beside the label and below the name, by default those of a list. */
   readonly cardOf?: (product: Product) => ProductCard | undefined;
-  /** Of the texts of the cards, if it is not that of the page. */
+  /** Language of the texts of the cards, if it is not that of the page. */
   readonly lang?: Language | undefined;
   /** Shown instead of what a product is for. */
   readonly renderText?: (product: Product) => ReactNode;

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { RegulatoryFact } from '#domain/catalogue/regulatory.ts';
 
-/** What a line of the regulatory block says. */
+/** Returns the text of a line of the regulatory block. */
 export const regulatoryText = (fact: RegulatoryFact, t: TFunction<'product'>): string => {
   if (fact.state !== 'given') {
     if (fact.state === 'missing') return t('missing');

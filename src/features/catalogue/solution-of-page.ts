@@ -11,7 +11,7 @@ interface SolutionOfPage {
   readonly solution: SolutionWithProductCounts;
   /** The one that search engines are told. */
   readonly main: SolutionWithProductCounts;
-  /** To be appended to links that keep the solution. */
+  /** Query to be appended to links that keep the solution. */
   readonly query: string;
 }
 

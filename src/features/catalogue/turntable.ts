@@ -22,10 +22,10 @@ const textsByLanguage: Readonly<Record<Language, Texts>> = {
   en: { view: '360° view', hint: 'Drag to turn', angle: (degrees) => `${degrees} degrees` },
 };
 
-/** In the language of the page, which a visitor may change. */
+/** Returns the texts in the language of the page, which a visitor may change. */
 const texts = (): Texts => textsByLanguage[pageLanguage()];
 
-/** What a key does to the frame that is shown. */
+/** Next frame for each key, from the frame that is shown. */
 const keys: Readonly<Record<string, (frame: number) => number>> = {
   ArrowLeft: (frame) => frame - 1,
   ArrowDown: (frame) => frame - 1,
@@ -37,11 +37,14 @@ const keys: Readonly<Record<string, (frame: number) => number>> = {
   End: () => turntableFrames - 1,
 };
 
-/** Of the turn that shows that there is more to see. */
+/** Duration in milliseconds of the turn that shows that there is more to see. */
 const hintMs = 900;
 const hintFrames = turntableFrames / 4;
 
-/** As pixels: browsers may drop those of a picture that is not shown, and would decode it for each frame. */
+/**
+ * Loads the sheet of frames as pixels: browsers may drop those of a picture that is not shown, and would decode it for
+ * each frame.
+ */
 const loadSheet = async (file: string): Promise<ImageBitmap> => {
   const sheet = new Image();
   sheet.src = `/images/${turntableFile(file)}`;
@@ -58,7 +61,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** What is turned, and its frame. */
+/** The slider that is turned, and its frame. */
 interface Turned {
   readonly slider: HTMLElement;
   frame(): number;

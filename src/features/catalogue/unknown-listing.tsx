@@ -4,7 +4,7 @@ import { NotFoundHead } from '../../components/page-head.tsx';
 import { SolutionCards } from './solution-cards.tsx';
 
 interface Props {
-  /** What there is not. */
+  /** Message that says what does not exist. */
   readonly text: string;
 }
 

@@ -6,7 +6,7 @@ import './figures.css';
 
 type Labels = NonNullable<PageTexts['about-us']['figures']>;
 
-/** What the site counts itself, so that it agrees with every other page. */
+/** Figures that the site counts itself, so that they agree with every other page. */
 export const Figures = ({ labels }: { readonly labels: Labels }): ReactNode => {
   const { company, catalogue } = useSite();
   const groups = allGroups(catalogue.solutions);

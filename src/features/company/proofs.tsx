@@ -6,7 +6,7 @@ import './proofs.css';
 
 type Quality = NonNullable<PageTexts['about-us']['quality']>;
 
-/** What the company says of its quality, each with its proof. */
+/** Claims of the company about its quality, each with its proof. */
 export const Proofs = ({ heading, proofs }: Quality): ReactNode => (
   <section className="proofs">
     <h2>{heading}</h2>

@@ -7,7 +7,7 @@ import './reach.css';
 
 type ReachTexts = NonNullable<PageTexts['about-us']['reach']>;
 
-/** What the colours of provinces and countries are. */
+/** Meanings of the colours of provinces and countries. */
 const legend: Localized<Readonly<Record<'office' | 'visited' | 'other' | 'shipped', string>>> = {
   tr: {
     office: 'Ofislerimiz',
@@ -23,7 +23,7 @@ const legend: Localized<Readonly<Record<'office' | 'visited' | 'other' | 'shippe
   },
 };
 
-/** From there on, names would end beyond the map. */
+/** Value of `x` from which names would end beyond the map. */
 const nearEdge = 1150;
 
 const City = ({ name, x, y }: MapPlace): ReactNode => (
@@ -42,7 +42,7 @@ const City = ({ name, x, y }: MapPlace): ReactNode => (
 interface LegendEntryProps {
   readonly label?: string;
   readonly names: readonly string[];
-  /** Which of the map's colours they have. */
+  /** Colour that the names have on the map. */
   readonly kind?: 'office' | 'example';
   readonly lang?: Language;
 }
@@ -64,7 +64,7 @@ const LegendEntry = ({ label, names, kind, lang }: LegendEntryProps): ReactNode 
 interface CaptionProps {
   readonly heading: string;
   readonly text: string;
-  /** Of what the colours are. */
+  /** Legend of the map's colours. */
   readonly children: ReactNode;
 }
 
@@ -127,7 +127,7 @@ const Provinces = ({ map, heading, text, offices, visited }: ReachTexts['provinc
   );
 };
 
-/** Where in Türkiye and abroad products of the company are, on two maps. */
+/** Two maps of where in Türkiye and abroad products of the company are. */
 export const Reach = ({ heading, provinces, markets }: ReachTexts): ReactNode => (
   <section className="reach">
     <h2>{heading}</h2>

@@ -8,7 +8,7 @@ import './timeline.css';
 
 type History = NonNullable<PageTexts['about-us']['history']>;
 
-/** What the company did, from the first year to the last, along a line. */
+/** History of the company from the first year to the last, along a line. */
 export const Timeline = ({ heading, milestones }: History): ReactNode => {
   const language = useLanguage();
   return (

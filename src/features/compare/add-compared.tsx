@@ -8,7 +8,7 @@ import { chosenHash } from './chosen-hash.ts';
 import { compareTexts } from './compare-texts.ts';
 
 interface Props {
-  /** What is compared already. */
+  /** Slugs of the products that are compared already. */
   readonly slugs: readonly string[];
   readonly others: readonly Pick<ProductSummary, 'slug' | 'name'>[];
 }

@@ -61,7 +61,7 @@ const clear = (): void => {
 interface ProductsProps {
   readonly id: string;
   readonly slugs: readonly string[];
-  /** Those that the catalogue no longer has. */
+  /** Slugs of products that the catalogue no longer has. */
   readonly gone: readonly string[];
   readonly language: Language;
   readonly onRemove: (slug: string) => void;
@@ -101,11 +101,11 @@ const ChosenProducts = ({ id, slugs, gone, language, onRemove }: ProductsProps):
 };
 
 interface BarProps extends Pick<ProductsProps, 'slugs' | 'gone' | 'language'> {
-  /** Of their comparison. */
+  /** Address of the comparison of these products. */
   readonly address: string;
 }
 
-/** On small screens, the products are shown on request. */
+/** Bar of the chosen products; on small screens, they are shown on request. */
 const Bar = ({ slugs, gone, language, address }: BarProps): ReactNode => {
   const bar = useRef<HTMLElement>(null);
   const listId = useId();

@@ -1,10 +1,10 @@
 import type { ChoiceChange } from './choice-store.ts';
 
-/** What became of the visitor's last click. */
+/** Outcome of the visitor's last click. */
 export interface ChoiceOutcome {
   readonly change: ChoiceChange;
   readonly slug: string;
-  /** What the product is called that the catalogue does not have. */
+  /** Name of a product that the catalogue does not have. */
   readonly words?: string;
 }
 

@@ -34,7 +34,7 @@ export type ChoiceChange = 'added' | 'removed' | 'full';
 /** The products that the visitor has chosen to compare, by slug: the same objects until it changes. */
 export const choiceStore = {
   get: (): readonly string[] => choice.slugs,
-  /** Those that the catalogue no longer has. */
+  /** Slugs of chosen products that the catalogue no longer has. */
   gone: (): readonly string[] => choice.gone,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -10,7 +10,7 @@ interface ChoiceTexts {
   readonly compare: string;
   readonly first: string;
   readonly another: string;
-  /** Of a product that the catalogue no longer has. */
+  /** Text for a product that the catalogue no longer has. */
   readonly gone: (words: string) => string;
   readonly remove: (name: string) => string;
   readonly clear: string;

@@ -18,7 +18,10 @@ const markButtons = (): void => {
   }
 };
 
-/** In the script's file: pages would have to name a style sheet of its own, which few visitors need. */
+/**
+ * Adds the styles, which are in the script's file: pages would have to name a separate style sheet, which few
+ * visitors need.
+ */
 const addStyles = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

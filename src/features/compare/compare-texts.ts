@@ -7,14 +7,14 @@ interface CompareTexts {
   readonly empty: string;
   readonly one: string;
   readonly unknown: (products: number) => string;
-  /** Before products that the visitor has chosen. */
+  /** Lead-in to products that the visitor has chosen and the catalogue no longer has. */
   readonly gone: string;
   /** @param products that are too many, by their addresses */
   readonly omitted: (max: number, products: string) => string;
   readonly add: string;
   readonly addSubmit: string;
   readonly group: (name: string) => string;
-  /** Where there are no scripts. */
+  /** Note for browsers without scripts. */
   readonly startsAnew: string;
   readonly table: string;
   /** @param partial rows in which what some products say agrees, and others say nothing */
@@ -25,20 +25,20 @@ interface CompareTexts {
   readonly differs: string;
   readonly none: string;
   readonly remove: string;
-  /** Of a button. */
+  /** Label of the button that makes the products the visitor's own comparison. */
   readonly take: string;
-  /** Before that button, where the visitor has a comparison; followed by a link to it. */
+  /** Note before the button `take`, where the visitor has a comparison; followed by a link to it. */
   readonly replaces: string;
   readonly ownComparison: string;
-  /** Of the button that brings it back. */
+  /** Label of the button that brings back the visitor's former comparison. */
   readonly takeBack: string;
   /** Once the visitor has pressed the one or the other. */
   readonly taken: string;
   readonly takenBack: string;
-  /** On a product’s page. */
+  /** Label of the link on a product’s page. */
   readonly back: string;
   readonly print: string;
-  /** Before the day. */
+  /** Text before the day of printing. */
   readonly printed: string;
   readonly request: string;
   readonly requestAll: string;
@@ -49,7 +49,7 @@ interface CompareTexts {
     readonly variants: string;
     readonly regulatory: string;
   };
-  /** In place of a product's name. */
+  /** Text in place of a product's name. */
   readonly all: string;
   readonly product: string;
   readonly picture: string;
@@ -64,7 +64,7 @@ interface CompareTexts {
   readonly no: string;
 }
 
-/** Of the page that compares products, which the server alone renders. */
+/** Texts of the page that compares products, which the server alone renders. */
 export const compareTexts: Localized<CompareTexts> = {
   tr: {
     title: 'Ürün karşılaştırma',

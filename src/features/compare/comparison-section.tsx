@@ -7,7 +7,7 @@ import { Hyphenated } from './hyphenated.tsx';
 /** A row of the table. */
 export interface ComparisonLine {
   readonly label: string;
-  /** What the row says of the n-th product; `undefined`: nothing. */
+  /** Content of the row for the n-th product; `undefined`: nothing. */
   readonly valueOf: (index: number) => ReactNode;
   readonly agreement: Agreement;
   /** Whether it says the same of all products. Derived from values that are texts. */

@@ -36,7 +36,7 @@ const maxVariants = 12;
 
 interface VariantsProps {
   readonly product: ComparedProduct;
-  /** Of the product's page. */
+  /** Address of the product's page. */
   readonly address: string;
 }
 

@@ -21,7 +21,7 @@ const countRows = (
     ...[...attributes, ...technical, ...regulatory].map((row) => row.agreement),
   ].filter((each) => each === counted).length;
 
-/** Above the table: what differs, and what can be done with all of its products. */
+/** Tools above the table: what differs, and what can be done with all of its products. */
 export const ComparisonTools = ({ comparison, onlyDifferences }: Props): ReactNode => {
   const texts = compareTexts[useLanguage()];
   const slugs = comparison.products.map(({ slug }) => slug.en);

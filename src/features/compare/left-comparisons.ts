@@ -2,7 +2,7 @@ import { readCompareQuery } from '#domain/site/compare-address.ts';
 import { storeText, storedText } from '../../lib/stored-text.ts';
 import { leftEntries } from './left-entries.ts';
 
-/** Of the session storage: ids of entries of the history that were read, with spaces between them. */
+/** Key of the session storage with the ids of entries of the history that were read, with spaces between them. */
 const readKey = 'compare-read';
 
 /**

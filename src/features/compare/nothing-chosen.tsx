@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { compareTexts } from './compare-texts.ts';
 
-/** What a comparison of no products leads to. */
+/** Message and links where a comparison has no products. */
 export const NothingChosen = (): ReactNode => {
   const { t } = useTranslation();
   return (

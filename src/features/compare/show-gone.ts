@@ -1,7 +1,7 @@
 import { type StoredChoice, withoutProduct, wordsOfSlug } from './stored-choice.ts';
 
 interface Choosing {
-  /** What the page compares. */
+  /** Slugs of the products that the page compares. */
   readonly slugs: readonly string[];
   /** Products of the address that the catalogue does not have, which the page names. */
   readonly missing: readonly string[];

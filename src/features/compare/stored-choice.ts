@@ -3,9 +3,11 @@ import { comparedParameter } from '#domain/site/compare-path.ts';
 
 /** Products that the visitor has chosen to compare. */
 export interface StoredChoice {
-  /** At most as many as a page compares. */
+  /** Slugs of the products to compare, at most as many as a page compares. */
   readonly slugs: readonly string[];
-  /** Those that the catalogue no longer has: they take no place, and stay until the visitor removes them. */
+  /**
+   * Slugs of products that the catalogue no longer has: they take no place, and stay until the visitor removes them.
+   */
   readonly gone: readonly string[];
 }
 
@@ -22,7 +24,7 @@ export const parseChoice = (text: string): StoredChoice => {
   return { slugs: slugsIn(parts.filter((part) => !isGone(part))), gone: slugsIn(parts.filter(isGone)) };
 };
 
-/** What `parseChoice` reads. */
+/** Writes a choice as the text that `parseChoice` reads. */
 export const choiceText = ({ slugs, gone }: StoredChoice): string =>
   [...slugs, ...gone.map((slug) => goneMark + slug)].join(',');
 

@@ -1,7 +1,7 @@
 import type { StoredChoice } from './stored-choice.ts';
 
 interface Choosing {
-  /** What the page compares. */
+  /** Slugs of the products that the page compares. */
   readonly slugs: readonly string[];
   read(): StoredChoice;
   write(choice: StoredChoice): void;

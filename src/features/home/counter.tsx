@@ -4,7 +4,7 @@ import { useCountUp } from './use-count-up.ts';
 interface Props {
   readonly target: number;
   readonly format: (value: number) => string;
-  /** From coming into view to the start. */
+  /** Time from coming into view to the start. */
   readonly delayMs: number;
   readonly label: string;
 }

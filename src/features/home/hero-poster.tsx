@@ -6,7 +6,7 @@ import webp480 from './media/poster-narrow-480.webp';
 import avif960 from './media/poster-narrow-960.avif';
 import webp960 from './media/poster-narrow-960.webp';
 
-/** Where the text is above the scene or beside it, only the right part of the picture is shown. */
+/** Attributes of the picture where the text is above the scene or beside it: only its right part is shown there. */
 const narrow = {
   media: '(width < 64rem)',
   sizes: '100vw',

@@ -5,7 +5,10 @@ import { usePauseOutOfView } from './use-pause-out-of-view.ts';
 import mp4 from './media/hero.mp4';
 import webm from './media/hero.webm';
 
-/** Where autoplay is blocked or the video cannot be loaded, the poster stays and the button remains. */
+/**
+ * Ignores that the video does not play: where autoplay is blocked or the video cannot be loaded, the poster stays and
+ * the button remains.
+ */
 const ignoreRefusal = (): void => {};
 
 /** The decorative video of the home page with its pause button. */

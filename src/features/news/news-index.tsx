@@ -41,7 +41,7 @@ interface Props {
   readonly items: readonly NewsCard[];
   /** Whether the first one is the latest of all, which is shown large. */
   readonly hasLatest: boolean;
-  /** What follows the list. */
+  /** Content after the list. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import { PublishDate } from '../../components/publish-date.tsx';
 
-/** When a news item was published, and how long it takes to read. */
+/** Date of publication and reading time of a news item. */
 export const NewsMeta = ({
   publishDate,
   readingMinutes,

@@ -34,10 +34,10 @@ const Instruments = ({ picture: ofTable, products }: Omit<Props, 'name'>): React
 };
 
 /**
- * What is used in a procedure, seen from above, at the places that `tableStyles` gives: links over the picture of the whole
- * table, or else the products' own pictures, whose names appear under the mouse and with the focus. On phones a picture of
- * the whole table has no links until it is enlarged, as the phases name all that lies there, and products' own pictures have
- * their names below them. A box to tick enlarges it, as these pages take no scripts.
+ * Products of a procedure, seen from above, at the places that `tableStyles` gives: links over the picture of the whole
+ * table, or else the products' own pictures, whose names appear under the mouse and with the focus. On phones a picture
+ * of the whole table has no links until it is enlarged, as the phases name all that lies there, and products' own
+ * pictures have their names below them. A box to tick enlarges it, as these pages take no scripts.
  */
 export const InstrumentTable = ({ name, picture, products }: Props): ReactNode => {
   const language = useLanguage();

@@ -6,14 +6,14 @@ interface ProceduresTexts {
   readonly none: string;
   readonly products: (count: number) => string;
   readonly table: string;
-  /** What its picture shows. @param name of the procedure */
+  /** Description of the table's picture. @param name of the procedure */
   readonly tablePicture: (name: string) => string;
   /** Names the box that enlarges its picture on phones. */
   readonly enlarge: string;
-  /** What the numbers on the table are. */
+  /** Explanation of the numbers on the table. */
   readonly legend: string;
   readonly addSet: string;
-  /** What can be done with the set. */
+  /** Text about what can be done with the set. */
   readonly set: (count: number) => string;
   readonly phases: string;
   readonly notice: string;
@@ -21,7 +21,7 @@ interface ProceduresTexts {
   readonly others: string;
 }
 
-/** Of the pages of procedures, which take no scripts. */
+/** Texts of the pages of procedures, which take no scripts. */
 export const proceduresTexts: Localized<ProceduresTexts> = {
   tr: {
     title: 'Cerrahi girişimler',

@@ -1,8 +1,8 @@
 import type { ProcedureView } from '#domain/catalogue/view-procedure.ts';
 
 /**
- * Where the products of a procedure lie on its table: rules that belong to one page, as the content security policy allows
- * no styles in attributes.
+ * Writes the rules that place the products of a procedure on its table. They belong to one page, as the content
+ * security policy allows no styles in attributes.
  */
 export const tableStyles = ({ products }: Pick<ProcedureView, 'products'>): string => {
   const rules = products.map(

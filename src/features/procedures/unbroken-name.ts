@@ -1,6 +1,9 @@
 import type { Language } from '#domain/shared/language.ts';
 
-/** Before a Turkish adjective in -lı, -li, -lu or -lü, which belongs to the word before it: "İnce Dişli", "Elmas Kaplı". */
+/**
+ * Space before a Turkish adjective in -lı, -li, -lu or -lü, which belongs to the word before it: "İnce Dişli",
+ * "Elmas Kaplı".
+ */
 const beforeAdjective = / (?=\p{Letter}+l[ıiuü](?: |$))/gu;
 
 /** A product's name in which no line ends before such an adjective. */

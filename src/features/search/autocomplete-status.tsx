@@ -12,10 +12,10 @@ import type { Suggestions } from './use-suggestions.ts';
 
 interface Props {
   readonly query: string;
-  /** What the field says, with the space behind a word that is whole. */
+  /** Text of the field, with the space behind a word that is whole. */
   readonly text: string;
   readonly state: Suggestions['state'];
-  /** Of suggestions. */
+  /** Number of suggestions. */
   readonly count: number;
   /** The best suggestion. */
   readonly first: FoundProduct | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Of which every second one matches. */
+  /** Pieces of the sentence, of which every second one matches. */
   readonly pieces: readonly string[];
 }
 

@@ -70,7 +70,7 @@ const wordsOf = (query: string): string[] =>
     )
     .filter((word) => word !== '');
 
-/** In letters. */
+/** Maximum length of a unit, in letters. */
 const maxUnitLength = 3;
 
 /** The places of each word; those of a unit only behind its number: `4 mm` marks no `mm` of `2.7 mm`. */
@@ -83,7 +83,7 @@ const matchesOf = (words: readonly string[], text: string): Range[] =>
     return ranges.filter(({ start }) => number.test(text.slice(0, start)));
   });
 
-/** How many words of a query a text does not contain. */
+/** Counts the words of a query that a text does not contain. */
 export const countMissingWords = (text: string, query: string): number =>
   wordsOf(query).filter((word) => rangesOf(word, text).length === 0).length;
 

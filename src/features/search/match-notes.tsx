@@ -11,11 +11,11 @@ interface NoteTexts {
   readonly missing: (words: string) => string;
   readonly offered: (offered: NonNullable<FoundProduct['offered']>, values: string) => string;
   readonly apart: (apart: NonNullable<FoundProduct['apart']>, measures: string) => string;
-  /** Before measures, which a question mark follows. */
+  /** Text before measures, which a question mark follows. */
   readonly reading: string;
 }
 
-/** Of searches alone: every page loads those of the search box. */
+/** Texts for notes on searches alone: every page loads those of the search box. */
 const noteTexts: Localized<NoteTexts> = {
   tr: {
     respelt: (query) => `“${query}” yazılışına en yakın olanlar.`,
@@ -35,13 +35,13 @@ const noteTexts: Localized<NoteTexts> = {
   },
 };
 
-/** What a search says of its first result. */
+/** Remarks of a search on its first result. */
 export type Marks = Pick<FoundProduct, 'isRespelt' | 'missing' | 'offered' | 'apart' | 'readings'>;
 
 /** Whether a word or measure at the end of a text is whole while it is being typed: `30` may become `30°`, and `4 m` `4 mm`. */
 export const endsWhole = (text: string): boolean => /(?:[^\p{L}\p{N}]|\d\s?\p{L}{2,})$/u.test(text);
 
-/** Without what is said of a word that is still being typed, the last one of the text. */
+/** Leaves out the marks about a word that is still being typed, the last one of the text. */
 export const wholeMarks = (marks: Marks | undefined, text: string): Marks => {
   const isWhole = (word: string): boolean => !text.endsWith(word) || endsWhole(word);
   const { missing = [], offered, apart, readings = [], ...rest } = marks ?? {};
@@ -55,7 +55,10 @@ export const wholeMarks = (marks: Marks | undefined, text: string): Marks => {
   };
 };
 
-/** What is said of results by the first one: that the query is read as misspelt, what of it the product has not, and what there is instead. */
+/**
+ * Writes the notes on results that the first one calls for: that the query is read as misspelt, what of it the product
+ * has not, and what there is instead.
+ */
 export const matchNotes = (
   first: Marks | undefined,
   query: string,

@@ -9,7 +9,7 @@ interface LimitTexts {
   readonly words: (max: number) => string;
 }
 
-/** Of the page of results alone: every page loads those of the search box. */
+/** Texts of the page of results alone: every page loads those of the search box. */
 const limitTexts: Localized<LimitTexts> = {
   tr: {
     characters: (max) => `Yazdığınız metnin yalnızca ilk ${max} karakteri arandı.`,

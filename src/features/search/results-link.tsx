@@ -9,7 +9,7 @@ import { cleanQuery, resultsPath } from './query.ts';
 const searchPage: Localized = { tr: 'Arama sayfasını aç', en: 'Open the search page' };
 
 interface Props extends Omit<ComponentProps<typeof SiteLink>, 'to' | 'children' | 'className'> {
-  /** What the field says. */
+  /** Text of the field. */
   readonly text: string;
   readonly isEmpty?: boolean;
 }

@@ -22,7 +22,7 @@ const readInput = (field: HTMLInputElement | null | undefined): InitialInput => 
     field && document.activeElement === field ? [field.selectionStart, field.selectionEnd] : undefined,
 });
 
-/** Without autocomplete. */
+/** The header's search form without autocomplete. */
 export const HeaderSearchForm = (): ReactNode => (
   <SearchForm id="header-search" label={useTranslation().t('search.title')} />
 );

@@ -5,7 +5,7 @@ import { inSameForm, paths } from '../../lib/paths.ts';
 import { useShownQuery } from './use-shown-query.ts';
 
 interface Props {
-  /** Of the field, where it is not among the field's props. */
+  /** Id of the field, where it is not among the field's props. */
   readonly id?: string;
   /** The submitted query. */
   readonly query?: string;

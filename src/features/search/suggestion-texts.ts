@@ -2,7 +2,7 @@ import type { Localized } from '#domain/shared/language.ts';
 
 interface SuggestionTexts {
   readonly count: (suggestions: number) => string;
-  /** Of the list. */
+  /** Label of the list. */
   readonly list: string;
   readonly hint: string;
   readonly noExactMatch: (query: string) => string;
@@ -10,7 +10,7 @@ interface SuggestionTexts {
   readonly failed: Readonly<Record<'offline' | 'busy' | 'down', string>>;
 }
 
-/** With the code that is loaded when the search box is opened, and not in the locales of every page. */
+/** Texts in the code that is loaded when the search box is opened, and not in the locales of every page. */
 export const suggestionTexts: Localized<SuggestionTexts> = {
   tr: {
     count: (count) => `${count} öneri`,

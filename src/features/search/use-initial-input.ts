@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What the plain field held when the autocomplete replaced it. */
+/** Content of the plain field when the autocomplete replaced it. */
 export interface InitialInput {
   readonly text: string;
-  /** Only if the field had focus. */
+  /** Selection in the field, only if it had focus. */
   readonly selection: readonly [start: number | null, end: number | null] | undefined;
 }
 

@@ -6,7 +6,7 @@ import { comboboxDefaults } from '../../lib/combobox-defaults.ts';
 interface Options {
   readonly id: string;
   readonly found: readonly FoundProduct[];
-  /** Of the field. */
+  /** Text of the field. */
   readonly text: string;
   readonly onPick: (product: FoundProduct) => void;
 }

@@ -21,7 +21,7 @@ interface Received {
 }
 
 export interface Suggestions {
-  /** Of the previous query until those of the present one arrive. */
+  /** Products found for the previous query until those of the present one arrive. */
   readonly found: readonly FoundProduct[];
   /** `late`: waiting for so long that it is worth mentioning. */
   readonly state: 'settled' | 'waiting' | 'late' | FetchFailure;

@@ -16,7 +16,7 @@ export const productFormId = 'add-product';
 
 interface Props {
   readonly product: AddableProduct;
-  /** Of the form. */
+  /** Id of the form. */
   readonly id?: string;
 }
 

@@ -5,7 +5,7 @@ import { isObject } from '../../../lib/is-object.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
 import type { NamedItem } from './named-item.ts';
 
-/** What the visitor wants an offer for. */
+/** A product or variant that the visitor wants an offer for. */
 export type BasketItem = NamedItem;
 
 export type Basket = readonly BasketItem[];
@@ -14,7 +14,7 @@ export type Basket = readonly BasketItem[];
 export interface AddableProduct {
   readonly slug: Pick<Localized, 'en'>;
   readonly name: Localized;
-  /** Without a REF where its size is left open. */
+  /** Variant to add; without a REF where its size is left open. */
   readonly variant?: Partial<Pick<Variant, 'ref'>> & Pick<Variant, 'name'>;
   /** Whether one of several variants can be chosen. */
   readonly hasVariants?: boolean;

@@ -19,7 +19,7 @@ interface SizeTexts {
   readonly label: string;
   readonly choose: string;
   readonly unsure: string;
-  /** Where nothing is chosen yet. */
+  /** Request to choose a size first, where nothing is chosen yet. */
   readonly ask: string;
 }
 

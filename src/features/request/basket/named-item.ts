@@ -3,9 +3,12 @@ import type { RequestItem } from '#contracts/request-items.ts';
 
 /** A requested product or variant with its names. */
 export interface NamedItem extends RequestItem {
-  /** Of the product. */
+  /** Name of the product. */
   readonly name: Localized;
-  /** That the size is open, for a product with variants as a whole; left out for one without, and for a variant that the catalogue does not have. */
+  /**
+   * Name of the variant or, for a product with variants as a whole, the note that the size is open; left out for a
+   * product without variants, and for a variant that the catalogue does not have.
+   */
   readonly variantName?: Localized;
 }
 
@@ -18,7 +21,7 @@ export const itemName = (
     ? name[language]
     : `${name[language]}, ${variantName?.[language] ?? `REF ${ref}`}`;
 
-/** Where a sentence names products, those beyond this many are counted instead. */
+/** Maximum number of products that a sentence names; those beyond are counted instead. */
 export const maxNamed = 3;
 
 /** A requested product that the catalogue does not have, with its names where the visitor's list knows them. */

@@ -4,7 +4,7 @@ import { ContactDetails } from '../../../components/contact-details.tsx';
 import { FormSteps } from './form-steps.tsx';
 
 interface Props {
-  /** What happens once the form is sent. */
+  /** Steps that follow once the form is sent. */
   readonly steps: SectionList | undefined;
   readonly isSent: boolean;
 }

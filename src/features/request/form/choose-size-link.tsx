@@ -19,7 +19,10 @@ export interface SizeLinkPosts {
 
 interface LinkProps {
   readonly item: NamedItem;
-  /** What is pressed before hydration and without JavaScript: a link would lose the quantities that were typed. */
+  /**
+   * Form and address for the button that is pressed before hydration and without JavaScript: a link would lose the
+   * quantities that were typed.
+   */
   readonly posts?: SizeLinkPosts;
 }
 

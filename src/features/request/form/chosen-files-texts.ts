@@ -1,15 +1,15 @@
 import type { Localized } from '#domain/shared/language.ts';
 
 interface ChosenFilesTexts {
-  /** Of the list. */
+  /** Label of the list. */
   readonly chosen: string;
   readonly notKept: string;
-  /** For screen readers. */
+  /** Message for screen readers. */
   readonly removed: (file: string) => string;
   readonly progress: (percent: number) => string;
 }
 
-/** With the code that is loaded with the first file: a namespace of their own would be named on every page. */
+/** Texts in the code that is loaded with the first file: a namespace of their own would be named on every page. */
 export const chosenFilesTexts: Localized<ChosenFilesTexts> = {
   tr: {
     chosen: 'Seçtiğiniz dosyalar',

@@ -46,7 +46,10 @@ export const clearFiles = (form: FormName): void => setFiles(form, []);
 const visibleBytes = (bytes: number): number =>
   bytes > maxFileBytes ? Math.max(bytes, maxFileBytes + megabyte / 10) : bytes;
 
-/** How much of the files is said to be sent, in percent: a screen reader that said each step would say nothing else. */
+/**
+ * Returns how much of the files is said to be sent, in percent: a screen reader that said each step would say nothing
+ * else.
+ */
 const announcedPercent = (progress: number): number => Math.floor(progress * 5) * 20;
 
 const Progress = ({ form }: { readonly form: FormName }): ReactNode => {
@@ -71,7 +74,7 @@ const Progress = ({ form }: { readonly form: FormName }): ReactNode => {
 interface Props {
   readonly form: FormName;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Of the last choice. */
+  /** Refused files of the last choice. */
   readonly refused: readonly RefusedFile[];
   /** Called with the words that say so. */
   readonly onRemoved: (text: string) => void;

@@ -12,7 +12,7 @@ export const sortByName = (countries: readonly Country[], language: Language): r
 
 const isSuggested = ({ code }: Country): boolean => suggestedCodes.has(code);
 
-/** In the order of the list: the suggested countries, then the others by name. */
+/** Sorts countries in the order of the list: the suggested countries, then the others by name. */
 export const sortForList = (countries: readonly Country[], language: Language): readonly Country[] => {
   const sorted = sortByName(countries, language);
   return [...sorted.filter(isSuggested), ...sorted.filter((country) => !isSuggested(country))];

@@ -7,13 +7,13 @@ import { DetailInputs, type DetailInputsProps } from './detail-inputs.tsx';
 import { detailTexts } from './detail-texts.ts';
 import type { FormValues } from './form-values.ts';
 
-/** With at least one field. */
+/** Props with at least one field. */
 interface Props extends Omit<DetailInputsProps, 'id'> {
   readonly control: Control<FormValues>;
   readonly posted: PostedForm | undefined;
 }
 
-/** What a visitor may add, folded until a field has a value or an error. */
+/** Details that a visitor may add, folded until a field has a value or an error. */
 export const DetailFields = ({ fields, control, posted, errorOf, inputPropsOf }: Props): ReactNode => {
   const { title } = detailTexts[useLanguage()];
   const id = useId();

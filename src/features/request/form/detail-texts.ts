@@ -2,14 +2,14 @@ import type { DetailField } from '#domain/requests/request-details.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 interface DetailTexts {
-  /** Of the folded group. */
+  /** Title of the folded group. */
   readonly title: string;
   readonly labels: Readonly<Record<DetailField, string>>;
-  /** How fields are filled in, where their label does not say it. */
+  /** Hints on how fields are filled in, where their label does not say it. */
   readonly hints: Readonly<Partial<Record<DetailField, string>>>;
 }
 
-/** With the code of forms and not in the locales, which would be one more file on the first load of each form. */
+/** Texts in the code of forms and not in the locales, which would be one more file on the first load of each form. */
 export const detailTexts: Localized<DetailTexts> = {
   tr: {
     title: 'Başka bilgiler ekle',

@@ -9,7 +9,7 @@ import type { VisibleField } from './form-values.ts';
 /** Attributes that connect an input with its label, its hint and its error. */
 export interface FieldAttributes {
   readonly id: string;
-  /** That of what is typed, which may be Arabic or Hebrew. */
+  /** Direction of what is typed, which may be Arabic or Hebrew. */
   readonly dir: 'auto';
   readonly required: boolean;
   readonly 'aria-invalid': boolean;
@@ -21,10 +21,10 @@ interface Props {
   readonly id: string;
   readonly field: VisibleField;
   readonly label: string;
-  /** How it is filled in. */
+  /** Text that says how the field is filled in. */
   readonly hint?: string | undefined;
   readonly required?: boolean;
-  /** As `parseFieldError` reads it. */
+  /** Error in the form that `parseFieldError` reads. */
   readonly error: string | undefined;
   readonly className?: string;
   readonly children: (attributes: FieldAttributes) => ReactNode;

@@ -20,7 +20,7 @@ import { keepFileNames, readFileNames } from './kept-file-names.ts';
 
 interface Props {
   readonly form: FormName;
-  /** What the server found. */
+  /** Errors that the server found. */
   readonly errors: readonly FileError[];
   /** Names of files that were posted, and that the page does not have any more. */
   readonly lost: readonly string[] | undefined;

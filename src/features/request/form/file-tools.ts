@@ -9,7 +9,7 @@ export type FileTools = typeof chosenFiles;
 let loaded: FileTools | undefined;
 const listeners = new Set<() => void>();
 
-/** What forms with files need; it is loaded with the first file that is chosen. */
+/** Loads what forms with files need, with the first file that is chosen. */
 export const loadFileTools = memoize(async () => {
   loaded = await import('./chosen-files.tsx');
   for (const listener of listeners) listener();

@@ -26,7 +26,7 @@ interface Props {
   readonly form: FormName;
   readonly id: string | undefined;
   readonly items: readonly RequestItem[];
-  /** For a post without JavaScript. */
+  /** Key of a post without JavaScript. */
   readonly idempotencyKey: string;
   readonly posted: PostedForm | undefined;
   readonly begun: BegunMessage | undefined;

@@ -19,7 +19,7 @@ const formatMoment = (moment: string, language: Language): string =>
     .format(new Date(moment))
     .replaceAll(/\s/gu, '\u00A0');
 
-/** What a submission came to, in words. @param isOnline whether there is a connection by now */
+/** Says in words what a submission came to. @param isOnline whether there is a connection by now */
 export const resultText = (result: VisibleSubmission, language: Language, isOnline: boolean): string => {
   const { sent, check, failed, orderOpen, storageFull, unavailable } = formTexts[language];
   const { offline, wasOffline, unconfirmed, waiting } = formTexts[language];
@@ -43,7 +43,7 @@ interface ButtonProps {
   readonly isOnline: boolean;
 }
 
-/** What the visitor can do without an answer. */
+/** Button for what the visitor can do without an answer. */
 const UnansweredButton = ({ result, isOnline }: ButtonProps): ReactNode => {
   const { t } = useTranslation();
   const { sendWhenOnline, cancel } = formTexts[useLanguage()];
@@ -82,14 +82,14 @@ const OrderLink = (): ReactNode => (
 
 interface Props {
   readonly result: VisibleSubmission;
-  /** What else there is to do. */
+  /** Text about what else there is to do. */
   readonly hint?: string | undefined;
   /** Whether the page shows the message first of all, even before it is whole: until then browsers do not go to a fragment. */
   readonly isFirst?: boolean;
   readonly ref: RefObject<HTMLParagraphElement | null>;
 }
 
-/** Those that the visitor cannot mend: the site does not take the form. */
+/** Results that the visitor cannot mend: the site does not take the form. */
 const refusals: ReadonlySet<VisibleSubmission['kind']> = new Set(['tooMany', 'unavailable', 'storageFull']);
 
 /** The result of a submission as a message. */

@@ -4,7 +4,7 @@ import { memoize } from '../../../lib/memoize.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import type { FormValues } from './form-values.ts';
 
-/** How long a form waits for the validation, in milliseconds. */
+/** Maximum time that a form waits for the validation, in milliseconds. */
 const maxWaitMs = 3000;
 
 let loaded: Resolver<FormValues> | undefined;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { SectionList } from '#domain/site/page-texts.ts';
 import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 
-/** What happens once the form is sent; on small screens, where it is above the form, it is folded. */
+/** Steps that follow once the form is sent; on small screens, where they are above the form, they are folded. */
 export const FormSteps = ({ heading, list }: SectionList): ReactNode => {
   const headingId = useId();
   return (

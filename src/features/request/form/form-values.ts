@@ -23,7 +23,7 @@ export const shownDetailsOf: Readonly<Record<FormName, readonly DetailField[]>> 
   'online-catalog': ['institution', 'city', 'address'],
 };
 
-/** What each form asks for in its folded group. */
+/** Fields that each form asks for in its folded group. */
 export const foldedDetailsOf: Readonly<Record<FormName, readonly DetailField[]>> = {
   offer: ['department', ...occasionFields],
   'technical-service': ['department', 'city', ...occasionFields],

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type FileFault, maxFileBytes } from '#domain/requests/file-fault.ts';
 import { inspectFile } from '#domain/requests/inspect-file.ts';
 
-/** What is wrong with a chosen file, by the rule of the server; `undefined` if nothing is. */
+/** Finds what is wrong with a chosen file, by the rule of the server; `undefined` if nothing is. */
 export const inspectChosen = async (file: File): Promise<FileFault | undefined> => {
   if (file.size > maxFileBytes) return { fault: 'fileTooLarge' };
   // A file that was removed meanwhile, or whose disk is away, cannot be read.

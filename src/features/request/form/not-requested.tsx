@@ -11,7 +11,7 @@ import { VisitorListContext } from '../posted/visitor-list.ts';
 import { readOrderDraft } from './order-draft.ts';
 import { thanksTexts } from './thanks-texts.ts';
 
-/** What is still on the visitor's list, as the browser knows it or, without names, the server. */
+/** Products that are still on the visitor's list, as the browser knows it or, without names, the server. */
 const RestOfList = ({ list }: { readonly list: readonly GoneItem[] }): ReactNode => {
   const language = useLanguage();
   const { restOfList, showRest } = thanksTexts[language];
@@ -26,7 +26,7 @@ const RestOfList = ({ list }: { readonly list: readonly GoneItem[] }): ReactNode
   );
 };
 
-/** What the visitor has gathered, and what the request for an offer does not ask for. */
+/** Products and lines that the visitor has gathered, and that the request for an offer does not ask for. */
 export const NotRequested = (): ReactNode => {
   const { restOfOrder, showRest } = thanksTexts[useLanguage()];
   const isHydrated = useHydrated();

@@ -3,7 +3,7 @@ import { type RequestItem, encodeRequestItems } from '#contracts/request-items.t
 import { readOrderDraft } from './order-draft.ts';
 import type { Outcome, Values } from './submit-form.ts';
 
-/** What the lines of the quick order are for a form that is about to be sent. */
+/** State of the quick order's lines for a form that is about to be sent. */
 export type PendingOrder =
   | {
       readonly kind: 'taken';
@@ -39,10 +39,10 @@ export const onOrderChanged = (callback: () => void): (() => void) => {
 /** Withdraws that lines are not clear: they are decided, in the list, gone, or were changed since that was found. */
 export const withdrawOpenOrder = (): void => onChanged?.();
 
-/** How long a form with lines waits for the tools of the quick order, in milliseconds. */
+/** Maximum time that a form with lines waits for the tools of the quick order, in milliseconds. */
 const maxWaitMs = 10_000;
 
-/** Until there is a quick order that says what its lines are, but not forever. */
+/** Waits until there is a quick order that says what its lines are, but not forever. */
 const untilRegistered = (): Promise<void> =>
   new Promise((resolve) => {
     onRegistered = resolve;

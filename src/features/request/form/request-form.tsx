@@ -12,15 +12,15 @@ import { useSubmission } from './use-submission.ts';
 
 interface Props {
   readonly form: FormName;
-  /** Of the form element. */
+  /** Id of the form element. */
   readonly id?: string;
   /** The requested products. */
   readonly items: readonly RequestItem[];
-  /** For a post without JavaScript. */
+  /** Key of a post without JavaScript. */
   readonly idempotencyKey?: string;
   readonly posted?: PostedForm | undefined;
   readonly begun?: BegunMessage | undefined;
-  /** Of a form that was sent before the page was loaded. */
+  /** Result of a form that was sent before the page was loaded. */
   readonly sent?: SentResult | undefined;
   /** Path, without the language, of the page with a new form; the form replaces the thanks by default. */
   readonly newFormPath?: string;

@@ -14,17 +14,17 @@ interface Props extends Pick<ComponentProps<typeof Banner>, 'picture' | 'solutio
   readonly lead: string;
   readonly formHeading?: string;
   readonly text: string;
-  /** What happens once the form is sent. */
+  /** Steps that follow once the form is sent. */
   readonly steps?: SectionList;
-  /** What can be asked for. */
+  /** List of what can be asked for. */
   readonly scope?: SectionList;
-  /** Above the form. */
+  /** Content above the form. */
   readonly children?: ReactNode;
 }
 
 const noItems: readonly [] = [];
 
-/** Of the form with its heading and text, for links to it. */
+/** Id of the part with the form, its heading and its text, for links to it. */
 export const requestSectionId = 'request';
 
 /** A page with a form that requests no particular products. */

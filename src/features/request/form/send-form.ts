@@ -17,7 +17,7 @@ interface Sending {
   readonly mayHaveArrived: boolean;
 }
 
-/** Until there may be a connection, or until the signal. A browser that believes to be online sends no event. */
+/** Waits until there may be a connection, or until the signal. A browser that believes it is online sends no event. */
 const untilOnline = (delayMs: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (navigator.onLine) setTimeout(resolve, delayMs);

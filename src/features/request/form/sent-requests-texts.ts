@@ -10,7 +10,7 @@ interface SentRequestsTexts {
   readonly forgotten: string;
 }
 
-/** What a form's page says about the requests that were sent before. */
+/** Texts of a form's page about the requests that were sent before. */
 export const sentRequestsTexts: Localized<SentRequestsTexts> = {
   tr: {
     heading: (days) => `Bu tarayıcıdan gönderdiğiniz talepler (${days} gün görünür)`,

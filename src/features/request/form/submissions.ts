@@ -6,15 +6,18 @@ export type Submission =
   | SubmissionResult
   /** `progress` is the part of the files that was sent, from 0 to 1. */
   | { readonly kind: 'pending'; readonly progress?: number }
-  /** As in `Outcome`. `retry` sends it again, with a connection at once, until there is an answer. */
+  /**
+   * An attempt without an answer, as in `Outcome`. `retry` sends it again, with a connection at once, until there is an
+   * answer.
+   */
   | { readonly kind: 'offline' | 'unconfirmed'; readonly retry: () => void }
   /** It will be sent when there is a connection. */
   | { readonly kind: 'waiting'; readonly cancel: () => void };
 
-/** What a form has a message for. */
+/** A submission that a form has a message for. */
 export type VisibleSubmission = Exclude<Submission, { kind: 'pending' }>;
 
-/** Those that go on after the visitor has left the form. */
+/** Kinds of submissions that go on after the visitor has left the form. */
 const lastingKinds: ReadonlySet<Submission['kind'] | undefined> = new Set(['pending', 'waiting']);
 
 export interface Submissions {

@@ -22,7 +22,7 @@ export const apiPathOf: Readonly<Record<FormName, string>> = {
 };
 
 /**
- * What came of an attempt; `offline`: there was no connection, so that nothing was sent; `unconfirmed`: no answer came,
+ * Outcome of an attempt; `offline`: there was no connection, so that nothing was sent; `unconfirmed`: no answer came,
  * so that nobody knows whether the form has arrived.
  */
 export type Outcome = SubmissionResult | { readonly kind: 'offline' } | { readonly kind: 'unconfirmed' };
@@ -31,7 +31,7 @@ export type Values = Readonly<Partial<Record<FormField, string>>>;
 
 const lengthOf = (values: Values, field: FormField): number => trimText(values[field] ?? '').length;
 
-/** Of a problem document. @throws {TypeError} if it is none of an invalid form */
+/** Reads the errors of a problem document. @throws {TypeError} if it is none of an invalid form */
 const errorsOf = (body: unknown, values: Values): readonly FormError[] => {
   if (!isObject(body) || !Array.isArray(body['errors'])) throw new TypeError('no errors of fields');
   return body['errors'].flatMap((error: unknown): FormError[] => {
@@ -99,7 +99,7 @@ const receiptOf = (receipt: unknown): Receipt | undefined =>
       }
     : undefined;
 
-/** Of a body that is too large to be read: the only field that can be so long is the message. */
+/** Returns the result for a body that is too large to be read: the only field that can be so long is the message. */
 const tooLargeResult = (values: Values): SubmissionResult => {
   const length = lengthOf(values, 'message');
   return length > maxLengths.message
@@ -110,7 +110,10 @@ const tooLargeResult = (values: Values): SubmissionResult => {
 /** Statuses of proxies that had no answer from the site, which may have taken the form. */
 const unansweredStatuses: ReadonlySet<number> = new Set([502, 504]);
 
-/** What came of an attempt without a response. @param wasOnline whether there was a connection when it began */
+/**
+ * Returns the outcome of an attempt without a response.
+ * @param wasOnline whether there was a connection when it began
+ */
 export const outcomeWithoutResponse = (wasOnline: boolean): Outcome => ({
   kind: wasOnline ? 'unconfirmed' : 'offline',
 });
@@ -132,7 +135,9 @@ const resultOf = async (response: Response, values: Values): Promise<SubmissionR
     : { kind: 'unavailable' };
 };
 
-/** What came of an attempt, by the response, which is none of the API's where a proxy answers. Never rejects. */
+/**
+ * Returns the outcome of an attempt, by the response, which is none of the API's where a proxy answers. Never rejects.
+ */
 export const outcomeOf = (response: Response, values: Values): Promise<Outcome> =>
   unansweredStatuses.has(response.status)
     ? Promise.resolve({ kind: 'unconfirmed' })

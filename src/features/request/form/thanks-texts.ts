@@ -2,33 +2,33 @@ import type { Localized } from '#domain/shared/language.ts';
 
 interface ThanksTexts {
   readonly reference: string;
-  /** Below the number. */
+  /** Text below the number. */
   readonly keep: string;
-  /** Of the address that is answered. */
+  /** Label of the address that is answered. */
   readonly email: string;
-  /** Of the names of files. */
+  /** Label of the names of files. */
   readonly files: string;
-  /** Of a form that takes files and had none. */
+  /** Text for a form that takes files and had none. */
   readonly noFiles: string;
   /** A request for a quote that names no products. */
   readonly noProducts: string;
-  /** Above lines of an order. */
+  /** Text above lines of an order. */
   readonly orderLines: string;
   /** @param more products that are not among the names */
   readonly restOfList: (names: string, more: number) => string;
   readonly restOfOrder: string;
-  /** Of a link. */
+  /** Label of the link to what was not requested. */
   readonly showRest: string;
-  /** Of the list of what happens next. */
+  /** Heading of the list of what happens next. */
   readonly next: string;
-  /** Where confirmations are mailed, within limits. */
+  /** Note where confirmations are mailed, within limits. */
   readonly confirmation: string;
   readonly noReply: string;
-  /** Of a button. */
+  /** Label of the print button. */
   readonly print: string;
 }
 
-/** What is said to those who have sent a form. Apart from the texts that pages without a form load as well. */
+/** Texts for visitors who have sent a form, apart from the texts that pages without a form load as well. */
 export const thanksTexts: Localized<ThanksTexts> = {
   tr: {
     reference: 'Talep numaranız',

@@ -23,7 +23,7 @@ interface Options {
 }
 
 interface FormDraft {
-  /** Of the draft, once the form is mounted. */
+  /** Returns the key of the draft, once the form is mounted. */
   readonly getIdempotencyKey: () => string;
   /** Deletes the draft and stops saving it. */
   readonly deleteDraft: () => void;

@@ -27,14 +27,14 @@ interface Options {
   readonly posted: PostedForm | undefined;
   readonly begun: BegunMessage | undefined;
   readonly submission: Submission | undefined;
-  /** Also called when the form is no longer mounted. */
+  /** Called once the form is sent, also when it is no longer mounted. */
   readonly onSent: () => void;
 }
 
 interface RequestFormState {
   readonly form: UseFormReturn<FormValues>;
   readonly formElement: RefObject<HTMLFormElement | null>;
-  /** For the message that shows the result. */
+  /** Element of the message that shows the result. */
   readonly message: RefObject<HTMLParagraphElement | null>;
   /** The result of the last submission; `undefined` before the first, while one is pending and once errors are corrected. */
   readonly result: VisibleSubmission | undefined;
@@ -46,7 +46,7 @@ const unfold = (form: HTMLFormElement | null): void => {
   for (const group of form?.querySelectorAll('details') ?? []) group.open = true;
 };
 
-/** Of a date that was typed in part the browser gives no value. */
+/** Whether a date was typed in part, of which the browser gives no value. */
 const hasPartialDate = (form: HTMLFormElement | null): boolean =>
   form !== null && form.querySelector('input[type="date"]:invalid') !== null;
 

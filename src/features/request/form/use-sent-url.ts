@@ -21,7 +21,7 @@ const isKnownByCookie = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Of the forms that were sent since the document was loaded, for a visitor who comes back to their URL. */
+/** Results of the forms that were sent since the document was loaded, for a visitor who comes back to their URL. */
 const results = new Map<FormName, SentResult>();
 
 /**

@@ -22,7 +22,7 @@ const sentences: Localized<Required<Question>> = {
 /** One line without what the form refuses, and without signs that show a text in another order. */
 const cleanLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ').trim();
 
-/** Without half a character at its end. */
+/** Cuts a text to the maximum length of a message, without half a character at its end. */
 const cut = (text: string): string => text.slice(0, maxLengths.message).replace(/[\uD800-\uDBFF]$/u, '');
 
 /** The message of the draft, with what was begun below it; on its own where both are too long together. */

@@ -1,4 +1,4 @@
-/** What is true of the visitor's own list once the list that was shown is put away. */
+/** State of the visitor's own list once the list that was shown is put away. */
 export type Emptied = 'emptied' | 'rest' | 'closed';
 
 /**

@@ -10,7 +10,7 @@ import { formSectionId } from '../../../lib/paths.ts';
 /** A longer list would push the form out of reach. */
 const maxUnfolded = 5;
 
-/** Without JavaScript, the link scrolls. */
+/** Moves the focus to the first field of the form; without JavaScript, the link scrolls. */
 const focusForm = (event: MouseEvent): void => {
   const field = event.currentTarget
     .closest('dialog, main')

@@ -22,7 +22,7 @@ interface Props {
   readonly language: Language;
   /** The page in it. */
   readonly address: string;
-  /** Of the link that it replaces. */
+  /** Class of the link that the button replaces. */
   readonly className: string;
   readonly children: ReactNode;
 }

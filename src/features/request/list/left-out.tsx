@@ -12,7 +12,7 @@ import { itemsTextIn } from '../basket/request-path.ts';
 import { RemoveButton } from './remove-button.tsx';
 import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
 
-/** What a text of a list asks for that no list of requested products takes. */
+/** Finds what a text of a list asks for and no list of requested products takes. */
 export const unlistedItems = (text: string): { readonly unreadable: number; readonly isTooLong: boolean } => {
   const items = findRequestItems(text);
   return {
@@ -23,7 +23,7 @@ export const unlistedItems = (text: string): { readonly unreadable: number; read
 
 const amountLabel: Localized = { tr: 'Miktar', en: 'Quantity' };
 
-/** How many of an item were asked for: `Quantity: 3 boxes`. */
+/** Writes how many of an item were asked for: `Quantity: 3 boxes`. */
 const askedAmount = (item: RequestItem, language: Language): string =>
   `${amountLabel[language]}: ${item.typed ?? amountText(item, language)}`;
 
@@ -31,7 +31,7 @@ interface Props {
   /** Products that the list names and the catalogue does not have. */
   readonly gone: readonly GoneItem[];
   readonly onRemove: (item: GoneItem) => void;
-  /** What the button that removes an item posts without JavaScript. */
+  /** Form and address for the button that removes an item without JavaScript. */
   readonly postsOf: (item: GoneItem) => SizeLinkPosts;
 }
 

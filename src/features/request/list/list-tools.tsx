@@ -12,7 +12,7 @@ import { ListChange } from './list-change.tsx';
 import type { RequestEditing } from './use-request-editing.ts';
 import './list-choice.css';
 
-/** What a change can be undone with. */
+/** A change of the list, with what it can be undone with. */
 interface Change {
   readonly kind: Emptied | 'replaced' | 'added';
   readonly basket: Basket;
@@ -42,7 +42,7 @@ interface Props {
   readonly request: RequestEditing;
 }
 
-/** What becomes of a list that was opened from a link, the link to this list, and the way to empty it. */
+/** Choice of what becomes of a list that was opened from a link, the link to this list, and the way to empty it. */
 export const ListTools = ({ request }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const { items, gone, isOwn, requestKey } = request;

@@ -25,16 +25,19 @@ import { VisitorListContext } from '../posted/visitor-list.ts';
 interface Props {
   /** The products that the page requests. */
   readonly items: readonly RequestItem[];
-  /** Of the page that requests these products, and names those that have gone; by default, all that it names now. */
+  /**
+   * Address of the page that requests these products and names the missing ones; by default, all missing ones that it
+   * names now.
+   */
   readonly addressOf: (items: readonly RequestItem[], gone?: readonly RequestItem[]) => string;
 }
 
 interface ButtonProps {
-  /** What becomes of the list. */
+  /** Change of the list that the button makes. */
   readonly name: keyof typeof listButtonNames;
-  /** Of the button, as `encodeRequestItems` writes products. */
+  /** Value of the button: products as `encodeRequestItems` writes them. */
   readonly value: string;
-  /** Of the page that shows the changed list. */
+  /** Address of the page that shows the changed list. */
   readonly address: string;
   readonly children: string;
 }
@@ -107,7 +110,7 @@ const Joined = ({ summed, exceeding, isFull, hadOwn }: NonNullable<ListChanged['
   );
 };
 
-/** What becomes of the list without JavaScript, which only the server renders, and how that is undone. */
+/** Tools for the list without JavaScript, which only the server renders, with the way to undo a change. */
 export const PlainListTools = ({
   items,
   gone,

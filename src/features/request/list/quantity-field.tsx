@@ -26,7 +26,7 @@ interface Props {
   readonly product: RequestedProduct;
   /** Called with the product as it is typed, also with what is no amount; in another unit once the field is left. */
   readonly onChange: (changed: RequestItem) => void;
-  /** Of the form that posts the quantity without JavaScript. */
+  /** Id of the form that posts the quantity without JavaScript. */
   readonly formId?: string;
 }
 

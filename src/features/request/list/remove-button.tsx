@@ -7,12 +7,12 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 interface Props {
   readonly productName: string;
   readonly onClick: () => void;
-  /** What the button posts without JavaScript, along with the form. */
+  /** Values that the button posts without JavaScript, along with the form. */
   readonly posts?: {
     readonly formId: string;
-    /** That shows the list without the product. */
+    /** Address of the page that shows the list without the product. */
     readonly address: string;
-    /** As `itemKey` makes it. */
+    /** Key of the item, as `itemKey` makes it. */
     readonly key: string;
   };
 }

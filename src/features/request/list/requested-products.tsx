@@ -68,7 +68,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
     if (hash === `#${orderSectionId}` && quickOrder.current) quickOrder.current.open = true;
   }, [hash]);
   const isFull = new URLSearchParams(search).has('full');
-  /** Of the page that requests these products, scrolled to its list. */
+  /** Returns the address of the page that requests these products, scrolled to its list. */
   const addressOf = (requested: readonly RequestItem[], remaining: readonly RequestItem[] = gone): string =>
     `${pathname}${withItems('', [...requested, ...remaining])}#${listSectionId}`;
   const sizePosts = { formId: pageFormId, address: addressOf(items) };

@@ -10,13 +10,16 @@ import { requestPath } from '../basket/request-path.ts';
 import { useBasket } from '../basket/use-basket.ts';
 
 interface Props {
-  /** What the page requests, and what has gone of it. */
+  /** Products that the page requests, and those among them that have gone. */
   readonly items: readonly RequestItem[];
   /** Whether the page shows any products beside which these are further ones. */
   readonly isMore: boolean;
 }
 
-/** What is on the visitor's list and not in this request, with a link to the request for all of it; nothing where there is none. */
+/**
+ * Products that are on the visitor's list and not in this request, with a link to the request for all of it; nothing
+ * where there are none.
+ */
 export const UnsentItems = ({ items, isMore }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();

@@ -9,15 +9,15 @@ import { pageFormId } from '../form/form-body.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
 
 interface UpdateTexts {
-  /** Of the button. */
+  /** Label of the button. */
   readonly update: string;
   readonly hint: string;
   readonly updated: string;
-  /** Where some quantity cannot be read. */
+  /** Message where some quantity cannot be read. */
   readonly marked: string;
 }
 
-/** With code that only the server has. */
+/** Texts in code that only the server has. */
 const texts: Localized<UpdateTexts> = {
   tr: {
     update: 'Miktarları güncelle',
@@ -44,14 +44,14 @@ const updating = (address: string) => ({
 });
 
 interface DefaultProps {
-  /** Of the page with the list; `undefined` where the list is empty. */
+  /** Address of the page with the list; `undefined` where the list is empty. */
   readonly address: string | undefined;
 }
 
 /**
- * What Enter in a field of the form presses before its tools have come and without JavaScript: the first button of a form in
- * the document, which without this one would remove a product or check an order. Beside quantities it sends nothing, as
- * Enter there means the quantity.
+ * Button that Enter in a field of the form presses before its tools have come and without JavaScript: the first button
+ * of a form in the document, which without this one would remove a product or check an order. Beside quantities it
+ * sends nothing, as Enter there means the quantity.
  */
 export const DefaultButton = ({ address }: DefaultProps): ReactNode => (
   <button

@@ -7,7 +7,7 @@ import type * as listTools from './list-tools.tsx';
 
 type ListTools = typeof listTools;
 
-/** What only a browser shows of a list, with its texts; `undefined` until it is loaded. */
+/** Loads the tools of a list that only a browser shows, with their texts; `undefined` until they are loaded. */
 export const useListTools = (): ListTools | undefined => {
   const { i18n } = useTranslation();
   const language = useLanguage();

@@ -7,7 +7,7 @@ type Opener = HTMLAnchorElement | HTMLButtonElement;
 interface OpenDialog {
   readonly opener: Opener;
   readonly Dialog: typeof OfferDialog;
-  /** Of the page on which it was opened. */
+  /** Path of the page on which the dialog was opened. */
   readonly path: string;
 }
 
@@ -19,7 +19,7 @@ export const OpenOfferContext = createContext<(opener: Opener) => Promise<void>>
 export const loadOfferDialog = () => import('./offer-dialog.tsx');
 
 interface Props {
-  /** Of the current page, without the language: navigation closes the dialog, a change of language does not. */
+  /** Path of the current page, without the language: navigation closes the dialog, a change of language does not. */
   readonly path: string;
   readonly children: ReactNode;
 }

@@ -5,7 +5,10 @@ import type { Language } from '#domain/shared/language.ts';
 
 const timeoutMs = 20_000;
 
-/** What the lines of an order are. `offline` if there was no connection, `failed` if the server could not say. */
+/**
+ * Asks the server what the lines of an order are. `offline` if there was no connection, `failed` if the server could
+ * not say.
+ */
 export const fetchOrder = async (
   text: string,
   lang: Language,

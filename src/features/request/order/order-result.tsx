@@ -26,22 +26,22 @@ import { exceedingLinesText, namedText, orderedText } from './order-lines.ts';
 
 interface Props {
   readonly order: IdentifiedOrder;
-  /** Of the form that its inputs belong to; by default the one around it. */
+  /** Id of the form that its inputs belong to; by default the one around it. */
   readonly formId?: string | undefined;
-  /** What was chosen before, where the page came back. */
+  /** Choices that were made before, where the page came back. */
   readonly choices?: OrderChoices | undefined;
-  /** What was typed before as how many, which is an error where it is no quantity. */
+  /** Amounts that were typed before; text that is no quantity is an error. */
   readonly answers?: OrderAnswers | undefined;
   readonly isRestSent?: boolean | undefined;
-  /** That the lines are to be added to. */
+  /** List that the lines are to be added to. */
   readonly list: readonly RequestItem[];
 }
 
-/** From where on the visitor is told how much text goes along, in characters. */
+/** Length from which the visitor is told how much text goes along, in characters. */
 const longRest = 0.75 * maxLengths.orderLines;
 
 interface LineProps extends OrderedLine, Pick<Props, 'formId' | 'choices'> {
-  /** Of the first line that the visitor has to decide on. */
+  /** Id, set if this is the first line that the visitor has to decide on. */
   readonly id: string | undefined;
 }
 
@@ -169,7 +169,7 @@ export const RestChoice = ({
   );
 };
 
-/** What the lines of an order are, with the inputs that say what of it is to be added. */
+/** Identified lines of an order, with the inputs that say what of it is to be added. */
 export const OrderResult = ({
   order,
   formId,

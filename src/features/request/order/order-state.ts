@@ -8,7 +8,7 @@ import {
 import type { OrderAnswers, OrderChoices, OrderDecisions } from '#contracts/taken-order.ts';
 import { plainOrderField } from '../form/order-draft.ts';
 
-/** What came of the lines in the field. */
+/** State of the lines in the field. */
 export type OrderState =
   | {
       readonly kind: 'checking' | 'failed' | 'unreadable' | 'typed';
@@ -18,7 +18,7 @@ export type OrderState =
   | {
       readonly kind: 'checked';
       readonly order: IdentifiedOrder;
-      /** As they were when the order was last to be added or sent. */
+      /** Answers as they were when the order was last to be added or sent. */
       readonly answers?: OrderAnswers;
       readonly choices?: OrderChoices;
       readonly isRestSent?: boolean;
@@ -35,7 +35,7 @@ export type OrderState =
 export const isRestTicked = (form: HTMLFormElement | null): boolean =>
   form !== null && new FormData(form).has(restFieldName);
 
-/** What was chosen for the lines of a checked order, and whether the others are to go along as text. */
+/** Reads what was chosen for the lines of a checked order, and whether the others are to go along as text. */
 export const decisionsIn = (
   form: HTMLFormElement | null,
   order: IdentifiedOrder,

@@ -16,5 +16,8 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const getLast = (): string | undefined => last;
 
-/** What came of the form that was sent last since the document was loaded, also one that is on its way until then. */
+/**
+ * Returns the outcome of the form that was sent last since the document was loaded, also of one that was still on its
+ * way.
+ */
 export const useLastOutcome = (): string | undefined => useSyncExternalStore(subscribe, getLast, getLast);

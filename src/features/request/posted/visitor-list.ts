@@ -5,5 +5,5 @@ import type { RequestItem } from '#contracts/request-items.ts';
 /** The list of a visitor without JavaScript; only the server provides it. */
 export const VisitorListContext = createContext<readonly RequestItem[]>([]);
 
-/** What the visitor has just added to that list; only the server provides it. */
+/** Addition that the visitor has just made to the list in `VisitorListContext`; only the server provides it. */
 export const ListAdditionContext = createContext<ListAddition | undefined>(undefined);
