@@ -13,7 +13,7 @@ import { seconds } from '../support/seconds.ts';
 const sitemap = z.object({ urlset: z.object({ url: z.array(z.object({ loc: z.string() })) }) });
 
 let crawled: Awaited<ReturnType<typeof crawl>>;
-/** Those that search engines may show, by absolute address. */
+/** Pages that search engines may show, by absolute address. */
 let shown: ReadonlyMap<string, CrawledPage>;
 let listed: readonly string[];
 

@@ -18,7 +18,7 @@ import { seconds } from '../support/seconds.ts';
  */
 const maxShift = 0.01;
 
-/** As well as pages whose addresses say what they show. */
+/** Addresses of the routes, and of pages whose addresses say what they show. */
 const addresses = [...routes, '/search?q=piezo', '/request?items=orvia-p2-piezo-bone-surgery-unit:15000'];
 
 /** Every address is loaded. */
@@ -30,7 +30,7 @@ interface Shift {
   readonly moved: string;
 }
 
-/** What moved without the visitor's doing (web.dev: Cumulative Layout Shift), to the end of the load. */
+/** Finds what moved without the visitor's doing (web.dev: Cumulative Layout Shift), to the end of the load. */
 const shifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -34,10 +34,10 @@ const pages = ['/tr', '/tr/about-us', '/tr/news', '/tr/ent-solutions'].map((addr
   bytes: 127_020,
 }));
 
-/** With what marks the words of a query. */
+/** Search pages, which load what marks the words of a query as well. */
 const searchPages = [{ address: '/tr/search', files: 8, bytes: 126_400 }];
 
-/** With the lists of a gallery and the button of a turntable. */
+/** Pages with the lists of a gallery and the button of a turntable. */
 const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
@@ -46,7 +46,7 @@ const productPages = [
   },
 ];
 
-/** With a file of facets and one of their texts. */
+/** Pages with a file of facets and one of their texts. */
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,

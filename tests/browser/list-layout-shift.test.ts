@@ -8,7 +8,7 @@ import { layoutShift } from '../support/layout-shift.ts';
 const isSeen = (page: Page): Promise<boolean> =>
   page.locator('.list-choice').evaluate((choice) => choice.getBoundingClientRect().top < innerHeight);
 
-/** Beside the form, in the list's own column, where its room goes with it. */
+/** Expects the choice beside the form, in the list's own column, where its room goes with it. */
 const expectBesideForm = async (page: Page): Promise<void> => {
   const choice = page.locator('.list-choice');
   const form = await page.locator('.form-section').boundingBox();

@@ -29,7 +29,7 @@ const placeOf = (element: Element): { readonly top: number; readonly height: num
   return { top, height };
 };
 
-/** Of the one that is farthest to the right; what is not shown is at 0. */
+/** Returns the right edge of the element that is farthest to the right, in pixels; what is not shown is at 0. */
 const rightEdge = (page: Page, selector: string): Promise<number> =>
   page
     .locator(selector)

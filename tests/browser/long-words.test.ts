@@ -7,7 +7,7 @@ import { searchBox } from '../support/search-box.ts';
 import { formOf, visitFromOwnAddress, sendUnchecked } from '../support/visitor.ts';
 import { seconds } from '../support/seconds.ts';
 
-/** In pixels, of phones. */
+/** Widths of phones, in pixels. */
 const widths = [320, 360, 390];
 
 const longWord = 'W'.repeat(300);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
 import { desktop, hydrated, intercept, phone, siteUrl } from '../support/browser.ts';
 
-/** Which section of the text the visitor reads: the one 300 px below the top of the window. */
+/** Finds which section of the text the visitor reads: the one 300 px below the top of the window. */
 const sectionInView = (page: Page): Promise<number> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main section')].findIndex((section) => {

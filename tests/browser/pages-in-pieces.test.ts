@@ -6,8 +6,8 @@ import { startPagesInPieces } from '../support/pages-in-pieces.ts';
 import { seconds } from '../support/seconds.ts';
 
 /**
- * With what is in the middle of its place and moves with each line that arrives, as the slogan of the home page if a piece ends
- * in its first word; a quarter of what web.dev calls good.
+ * Maximum layout shift, with what is in the middle of its place and moves with each line that arrives, as the slogan of
+ * the home page if a piece ends in its first word; a quarter of what web.dev calls good.
  */
 const maxShift = 0.025;
 

@@ -67,7 +67,7 @@ test('under reduced motion no picture moves from page to page', async ({ visit }
   await expect.poll(() => moved(page)).toBe('');
 });
 
-/** How many drawings had begun to draw themselves when the page was ready. */
+/** Counts the drawings that had begun to draw themselves when the page was ready. */
 const drawn = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.body.dataset['drawn'] ?? 0));
 

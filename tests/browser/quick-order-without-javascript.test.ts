@@ -17,7 +17,7 @@ import { fetchPlain } from '../support/plain-page.ts';
 const tube = 'sennoa-double-flange-ventilation-tube';
 const bur = 'rotanda-curved-sinus-diamond-bur';
 
-/** What the page's form posts along with an order. */
+/** Fields that the page's form posts along with an order. */
 const typed = {
   [formFieldNames.name]: 'Ayşe "Işık"',
   [formFieldNames.message]: 'Acele lütfen',

@@ -101,7 +101,7 @@ const answers: readonly (readonly [name: string, address: string, field: string,
   ],
 ];
 
-/** Those of scripts: the answers have status 4xx, of which browsers tell. */
+/** Returns the faults of scripts alone: the answers have status 4xx, of which browsers tell. */
 const faultsOfScripts = (faults: readonly string[]): string[] =>
   faults.filter((fault) => !/ answered 4\d\d$| the server responded with a status of 4\d\d /u.test(fault));
 

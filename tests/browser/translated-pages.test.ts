@@ -14,7 +14,10 @@ const timeoutMs = 60 * seconds;
 
 const product = '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit';
 
-/** What the visitor reads, line by line; each request has a number and an e-mail address of its own. */
+/**
+ * Returns the text that the visitor reads, line by line, without the number and the e-mail address that are each
+ * request's own.
+ */
 const readPage = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.body.innerText

@@ -89,7 +89,7 @@ test('a turntable is loaded when its button is pressed, and turned with keys', a
   expect(faults).toEqual([]);
 });
 
-/** What is painted of a frame, where frames of the test content differ. */
+/** Returns what is painted of a frame, where frames of the test content differ. */
 const paintedPixels = (page: Page): Promise<string> =>
   turntableOf(page)
     .locator('canvas')

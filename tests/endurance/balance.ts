@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Installation } from './installation.ts';
 
-/** What became of the requests that visitors were told had arrived. */
+/** Counts of what became of the requests that visitors were told had arrived. */
 export interface Balance {
   readonly sent: number;
   readonly accepted: number;
   readonly mailedOnce: number;
   /** Again with the same Message-ID, by which mail programs know the copy. */
   readonly mailedAgain: number;
-  /** With another Message-ID. */
+  /** Requests that were mailed again with another Message-ID. */
   readonly doubled: number;
   readonly lost: number;
-  /** Of which visitors were not told that they arrived, as the answer was lost. */
+  /** Mailed requests of which visitors were not told that they arrived, as the answer was lost. */
   readonly mailedUnaccepted: number;
 }
 

@@ -10,7 +10,7 @@ import type { Installation } from './installation.ts';
 /** Something that goes wrong, and is well again when the promise resolves, or is made well by what supervises it. */
 export interface Fault {
   readonly name: string;
-  /** What fails: one fault of a part at a time. `none`: nothing else may, as visitors are measured. */
+  /** Part that fails: one fault of a part at a time. `none`: nothing else may fail, as visitors are measured. */
   readonly part: 'none' | 'site' | 'worker' | 'database' | 'mail server' | 'content' | 'network';
   inject(installation: Installation): Promise<void>;
 }

@@ -7,11 +7,11 @@ import type { Installation } from './installation.ts';
 const hostileSockets = 1400;
 const phaseMs = 20_000;
 
-/** From the beginning of the attack on, in which visitors may wait. */
+/** Time from the beginning of the attack in which visitors may wait. */
 const graceMs = 5000;
 const maxMs = 1000;
 
-/** From one visit of each visitor to the next. */
+/** Time from one visit of each visitor to the next. */
 const visitMs = 100;
 const timeoutMs = 15_000;
 

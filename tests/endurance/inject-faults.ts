@@ -6,15 +6,15 @@ import { type Tally, describeTally, tallySince } from './tally.ts';
 interface Options {
   readonly installation: Installation;
   readonly faults: readonly Fault[];
-  /** Of the last fault, in milliseconds since 1970. */
+  /** Time after which no fault begins, in milliseconds since 1970. */
   readonly end: number;
-  /** From the beginning of a fault to that of the next. */
+  /** Time from the beginning of a fault to that of the next. */
   readonly everyMs: number;
-  /** What visitors see. */
+  /** Counts of what visitors see. */
   readonly seen: Tally;
 }
 
-/** After a fault, for which visitors may still see it, in milliseconds. */
+/** Time after a fault in which visitors may still see it, in milliseconds. */
 const afterMs = 4000;
 
 const shuffle = <Item>(items: readonly Item[]): Item[] =>

@@ -55,7 +55,7 @@ const queryOnce = async <Row extends Record<string, unknown>>(url: string, sql: 
   }
 };
 
-/** Where pictures stay from run to run, as they do from release to release. */
+/** Folder where pictures stay from run to run, as they do from release to release. */
 const dataDir = path.join(root, 'var', 'endurance');
 
 /** Encodes the pictures, which takes minutes the first time: a run is about what comes after. */

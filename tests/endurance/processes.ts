@@ -13,9 +13,9 @@ const root = path.resolve(import.meta.dirname, '..', '..');
 /** A process that is started again whenever it ends, as systemd and containers do. */
 export interface Supervised {
   readonly name: string;
-  /** Where it listens, if it does. */
+  /** URL where the process listens, if it does. */
   readonly url: string;
-  /** Of the process that runs now. */
+  /** Sends a signal to the process that runs now. */
   readonly signal: (signal: NodeJS.Signals) => void;
   /** The most memory that any of its processes had. */
   readonly maxRssMB: () => number;
@@ -27,7 +27,7 @@ export interface Supervised {
 
 interface Options {
   readonly name: string;
-  /** Of node. */
+  /** Arguments of node. */
   readonly args: readonly string[];
   readonly settings: Readonly<Record<string, string>>;
   readonly port: number;
@@ -62,7 +62,7 @@ const errorIn = (line: string): string | undefined => {
   return [data.msg, data.err?.type, data.err?.message].filter(Boolean).join(' · ').slice(0, maxLength);
 };
 
-/** Of pino. */
+/** Level of errors in logs of pino. */
 const errorLevel = 50;
 const restartMs = 500;
 const checkMs = 1000;

@@ -29,13 +29,13 @@ const { values, positionals } = parseArgs({
 const [kind] = positionals;
 const minutes = Number(values.minutes);
 
-/** How often each fault comes at least, in a run of five minutes or more. */
+/** Minimum number of times that each fault comes, in a run of five minutes or more. */
 const minTimes = 3;
 
 /** A fault every four and a half seconds; more often in short runs, in which each comes once at least. */
 const everyMs = Math.max(1500, Math.min(4500, (minutes * 60_000) / (faults.length * 1.5)));
 
-/** For the last processes to come back, and the last mails to leave. */
+/** Time for the last processes to come back, and the last mails to leave. */
 const settleSeconds = 40;
 
 /** @throws when a site is not ready in time */

@@ -14,7 +14,7 @@ export const createTally = (): Tally => {
   };
 };
 
-/** What was counted since the counts were the earlier ones. */
+/** Returns what was counted since the earlier counts. */
 export const tallySince = (
   { counts }: Pick<Tally, 'counts'>,
   earlier: ReadonlyMap<string, number>,

@@ -6,7 +6,7 @@ import { type Tally, createTally } from './tally.ts';
 
 interface Kind {
   readonly kind: string;
-  /** How often it is asked for. */
+  /** Weight that says how often this kind is asked for. */
   readonly weight: number;
   path(random: number): string;
 }
@@ -55,7 +55,7 @@ export interface Visitors {
   readonly forms: readonly Form[];
   /** Responses by kind of request and status; a request that two sites fail counts as `failed`. */
   readonly responses: Tally;
-  /** Those of a 5xx, or none, with the site's own words. */
+  /** Requests that failed: with a 5xx, in the site's own words, or without any answer. */
   readonly failures: Tally;
   stop(): Promise<void>;
 }
@@ -115,7 +115,7 @@ export const startVisitors = ({ sites, pages, pagesPerSecond, formsPerSecond }: 
     if (request) await fetchFrom(request.kind, request.path(Math.random()));
   };
 
-  /** As the form of the page does: with the same key until it is accepted. */
+  /** Sends a form as that of the page does: with the same key until it is accepted. */
   const send = async (): Promise<void> => {
     const form: Form = { key: randomUUID(), name: `Ziyaretçi ${forms.length}`, accepted: false };
     forms.push(form);

@@ -17,7 +17,7 @@ const test = siteTest.extend('site', async ({ database }, { onCleanup }) => {
   return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) };
 });
 
-/** What a connection adds. */
+/** Headers that a connection adds. */
 const connectionHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 const withoutConnection = (headers: Iterable<[string, unknown]>): Record<string, unknown> =>

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { test } from '../support/site-test.ts';
 
-/** What the server answers to bytes that need be no request. */
+/** Returns what the server answers to bytes that need be no request. */
 const answerTo = async (app: FastifyInstance, bytes: string): Promise<string> => {
   await app.listen({ host: '127.0.0.1', port: 0 }).catch(() => {});
   const address = app.server.address();

@@ -40,7 +40,7 @@ const statesOf = async (emails: readonly string[], options: Options = {}): Promi
   return states;
 };
 
-/** As if all that was counted had been so much earlier. */
+/** Lets time pass: all that was counted is so much earlier then. */
 const letPass = (interval: string): Promise<unknown> =>
   sql('UPDATE confirmation_counters SET ends_at = ends_at - $1::interval', [interval]);
 

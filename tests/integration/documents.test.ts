@@ -42,7 +42,7 @@ const test = base
       response,
       status: response.statusCode,
       html: response.body,
-      /** Without the elements in which no line ends. */
+      /** HTML without the elements in which no line ends. */
       unbroken: response.body.replaceAll(/<\/?span[^>]*>/gu, ''),
       products: Array.from(
         response.body.matchAll(/<\/details><a href="\/(?:tr|en)\/products\/product-details\/([^"]+)"/gu),

@@ -3,7 +3,7 @@ import { maxItems } from '#contracts/request-items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
 
-/** Of a request without products. */
+/** Receipt of a request without products. */
 const receipt = {
   reference: expect.stringMatching(/^\d{8}$/u),
   email: 'ismail@hastane.example',

@@ -10,7 +10,7 @@ const product = 'orvia-p2-piezo-bone-surgery-unit';
 /** The address of a sharing card without its version. */
 const plainCard = `/cards/product/tr/${product}.jpg`;
 
-/** What visitors and crawlers ask for, with the status that it has. */
+/** Addresses that visitors and crawlers ask for, with the status that they have. */
 const addresses = [
   ['/tr', 200],
   ['/tr/search', 200],
@@ -28,7 +28,7 @@ const addresses = [
   ['/tr/news/feed.xml', 200],
 ] as const;
 
-/** With parameters that nobody asked for before. */
+/** Addresses with parameters that nobody asked for before, with the status that they have. */
 const tagged = [
   ['/tr?utm_source=letter', 200],
   ['/tr/no-such-page?utm_source=letter', 404],

@@ -9,7 +9,7 @@ import { routes } from '../support/routes.ts';
 
 const slug = 'orvia-p2-piezo-bone-surgery-unit';
 
-/** Beside the routes, what the site serves at addresses with a query, and what is no page. */
+/** Addresses beside the routes: what the site serves with a query, and what is no page. */
 const others = [
   '/search?q=piezo',
   '/documents',

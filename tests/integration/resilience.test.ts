@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** As a restart of the server does it; returns when the pool has noticed. */
+/** Terminates idle connections as a restart of the server does; returns when the pool has noticed. */
 const cutOffEveryIdleConnection = async (): Promise<number> => {
   const before = warnings.length;
   const { rowCount } = await operator.query(

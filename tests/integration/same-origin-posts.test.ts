@@ -2,7 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import { buildApi } from '../support/api.ts';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
 
-/** What browsers say of a form on another site, with and without Sec-Fetch-Site and Origin. */
+/** Headers that browsers send with a form on another site, with and without Sec-Fetch-Site and Origin. */
 const foreign = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   { 'sec-fetch-site': 'same-site', origin: 'https://blog.example.com' },

@@ -56,7 +56,7 @@ const test = siteTest
   );
 
 interface Outcome extends SearchQuery {
-  /** Of the product that is meant; -1 when it is not there. */
+  /** Place of the product that is meant, 0-based; -1 when it is not there. */
   readonly place: number;
 }
 

@@ -22,10 +22,10 @@ const catalogue = {
   brands: [{ slug: 'acteon' }],
 };
 
-/** As the sitemap lists them. */
+/** Paths as the sitemap lists them. */
 const paths = ['/', '/request', '/products/drills', '/products/product-details/drill'];
 
-/** In the order in which they are rendered. */
+/** Paths in the order in which they are rendered. */
 const expected = [
   '',
   '/about-us',

@@ -26,7 +26,10 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** What an operator reads, by what running.md and the runbook tell to type; ids are those of the jobs that were given up. */
+/**
+ * Texts that an operator reads, by what running.md and the runbook tell to type; ids are those of the jobs that were
+ * given up.
+ */
 const answers: Readonly<Record<string, { readonly code?: number; readonly says: RegExp }>> = {
   'site requests list': { says: /Ziyaretçi 0.*\nRequests: 1\.$/u },
   'site requests list --state waiting': { says: /^There are no such requests\.$/u },

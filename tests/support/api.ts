@@ -24,18 +24,18 @@ export interface ApiOptions {
   readonly observer?: HttpObserver;
   /** Content version for the response cache; by default nothing is cached. */
   readonly contentVersion?: () => string | undefined;
-  /** Of the response cache, in milliseconds. */
+  /** Clock of the response cache, in milliseconds. */
   readonly clock?: { readonly now: () => number };
   readonly renderPage?: RenderPage;
   /** Folder with the files of documents. */
   readonly documents?: string;
-  /** Where files of visitors are stored, and how many bytes. */
+  /** Storage of visitors' files: the folder, and how many bytes it takes. */
   readonly attachments?: {
     readonly folder: string;
     readonly maxBytes?: number;
     readonly bucket?: Config['attachmentsBucket'];
   };
-  /** For searches; by default the same as for everything else. */
+  /** Data source of searches; by default the same as for everything else. */
   readonly searchDataSource?: DataSource;
   readonly operators?: HealthChecks['operators'];
   readonly stopping?: AbortSignal;

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds in a part of the page, as rule and element. */
+/** Returns what axe finds in a part of the page, as rule and element. */
 export const violations = async (page: Page, selector = 'html'): Promise<string[]> => {
   const { violations: found } = await new AxeBuilder({ page })
     // The other mode collects the results of frames in a page of its own; there are no frames.

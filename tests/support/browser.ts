@@ -47,7 +47,10 @@ export const openVisit = async (browser: Browser, options: BrowserContextOptions
   return { page, faults };
 };
 
-/** Like `openVisit`, but closed at the end of the test, as an open page would go on playing its video. */
+/**
+ * Opens a visit as `openVisit` does, and closes it at the end of the test, as an open page would go on playing its
+ * video.
+ */
 export const visit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
   const opened = await openVisit(browser, options);
   onTestFinished(() => opened.page.context().close());

@@ -1,6 +1,6 @@
 import { type Fact, factsIn } from './page-facts.ts';
 
-/** What a search engine reads from a page. */
+/** Parts of a page that a search engine reads. */
 export interface CrawledPage {
   /** Path and query. */
   readonly address: string;

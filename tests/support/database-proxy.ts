@@ -9,7 +9,7 @@ export interface DatabaseProxy {
   restore(): Promise<void>;
   /** Stops open connections from passing data without closing them, as a firewall does that drops idle connections. */
   stall(): void;
-  /** From now on, connections stall when they send this. */
+  /** Has connections stall from now on when they send this. */
   stallAt(sql: string): void;
 }
 

@@ -2,7 +2,7 @@ import { type Socket, createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 
-/** What the server says of a domain; `silent`: nothing. */
+/** Answer of the server about a domain; `silent`: none. */
 export type DnsAnswer =
   | 'silent'
   | 'noSuchDomain'

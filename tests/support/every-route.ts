@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated } from './browser.ts';
 
-/** As narrow as WCAG 1.4.10 asks for: 320 px, which is also 1280 px at a zoom of 400 %. */
+/** Screen as narrow as WCAG 1.4.10 asks for: 320 px, which is also 1280 px at a zoom of 400 %. */
 export const narrow = { viewport: { width: 320, height: 640 } } as const;
 
 /** Pixels that the page is wider than the screen. */

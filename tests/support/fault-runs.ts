@@ -20,9 +20,9 @@ export interface Form {
 interface Visitors {
   /** Number of the first. */
   readonly first?: number;
-  /** Where all of them are, instead of an address each. */
+  /** IP address of all visitors, instead of an address each. */
   readonly client?: string;
-  /** By the visitor's number. */
+  /** E-mail address by the visitor's number. */
   readonly emailOf?: (index: number) => string;
 }
 
@@ -66,7 +66,7 @@ export const filesOf = ({ body }: Form): readonly { readonly name: string; reado
     content: Buffer.concat([pdf(500_000), Buffer.from(`${body.isim} ${name}`)]),
   }));
 
-/** As `send`, with the form's files. */
+/** Sends a form as `send` does, with its files. */
 export const sendWithFiles = (site: RunningSite, form: Form): Promise<boolean> =>
   post(site, form, formWith(form.body, ...filesOf(form)), {});
 

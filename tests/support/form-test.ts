@@ -37,7 +37,7 @@ export const focused = (page: Page): Promise<string> =>
 export const offerButton = (page: Page): Locator =>
   page.locator('.floating-buttons').getByText(formTexts.tr.getOffer);
 
-/** Below the first screen back up, which on a phone brings the floating buttons. */
+/** Scrolls below the first screen and back up, which on a phone brings the floating buttons. */
 export const turnBack = async (page: Page): Promise<void> => {
   // Until the page listens.
   await expect

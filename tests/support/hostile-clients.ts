@@ -1,6 +1,6 @@
 import { type Socket, connect } from 'node:net';
 
-/** What a client that means no good writes to its connection, and again every half second. */
+/** Texts that a client that means no good writes to its connection, first and again every half second. */
 interface Attack {
   readonly first: string;
   readonly again?: string;

@@ -46,7 +46,7 @@ export const withoutPlural = (key: string): string => key.replace(pluralSuffix, 
 
 export interface Use {
   readonly file: string;
-  /** With its namespace; a family of keys ends in a dot. */
+  /** Key with its namespace; a family of keys ends in a dot. */
   readonly key: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How much of the page has moved by itself since it was opened, as Cumulative Layout Shift counts it. */
+/** Returns how much of the page has moved by itself since it was opened, as Cumulative Layout Shift counts it. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -19,7 +19,7 @@ export interface MarkdownDocument {
   readonly blocks: readonly {
     /** First word after the fence, which colours the code. */
     readonly language: string;
-    /** What follows it: the file that the code is, or the name by which a test finds it. */
+    /** Word after the language: the file that the code is, or the name by which a test finds it. */
     readonly name: string;
     readonly code: string;
   }[];

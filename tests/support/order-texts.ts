@@ -4,7 +4,7 @@ interface OrderText {
   readonly name: string;
   readonly language?: Language;
   readonly text: string;
-  /** As tests/unit/search/order-texts.test.ts writes what was read. */
+  /** Lines as tests/unit/search/order-texts.test.ts writes what was read. */
   readonly lines: readonly string[];
 }
 

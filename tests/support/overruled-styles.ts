@@ -9,20 +9,20 @@ import selectorParser, {
 
 /** The part of a selector that one element matches. */
 interface Compound {
-  /** How its element is related to that of the compound before: ` `, `>`, `+` or `~`; empty for the first. */
+  /** Relation of its element to that of the compound before: ` `, `>`, `+` or `~`; empty for the first. */
   readonly combinator: string;
   /** Types, classes, attributes and pseudo-classes. */
   readonly parts: readonly string[];
   readonly pseudoElement: string;
 }
 
-/** What a declaration says about one property of the elements of one selector. */
+/** Value that a declaration gives to one property of the elements of one selector. */
 interface Style {
   readonly sheet: string;
   /** Place among the styles of all sheets. */
   readonly index: number;
   readonly layer: string;
-  /** At-rules under which it holds. */
+  /** Conditional at-rules under which it holds. */
   readonly conditions: readonly string[];
   readonly selector: string;
   readonly compounds: readonly Compound[];

@@ -9,7 +9,7 @@ const pieceBytes = 500;
 /** Longer than a frame, so that each piece is painted. */
 const pauseMs = 30;
 
-/** Of one hop, or of a body that is not compressed. */
+/** Headers of one hop, or of a body that is not compressed. */
 const hopHeaders = new Set([
   'connection',
   'content-encoding',

@@ -12,7 +12,7 @@ const queriesSchema = z.array(
     kind: z.string(),
     /** English slugs of every product that is a good answer; none for what the catalogue does not have. */
     right: slugs,
-    /** Those that should be first, where the query means some of them. */
+    /** Slugs of the answers that should be first, where the query means some of them. */
     best: slugs.exactOptional(),
   }),
 );
@@ -47,7 +47,7 @@ export interface Quality {
   readonly deniedRight: number;
   /** Share of the queries that have no right answer, but get one that is shown as sure. */
   readonly wronglySure: number;
-  /** What is not as it should be, in words. */
+  /** Descriptions of what is not as it should be. */
   readonly faults: readonly string[];
 }
 

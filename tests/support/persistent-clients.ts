@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What a request came to: a status, and whether the server ends the connection; or the code of an error. */
+/** Outcome of a request: a status, and whether the server ends the connection; or the code of an error. */
 interface Outcome {
   readonly status?: number;
   readonly endsConnection?: boolean;

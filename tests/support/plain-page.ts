@@ -6,7 +6,7 @@ const [listCookie] = listCookies;
 interface PlainPage {
   readonly statusCode: number;
   readonly body: string;
-  /** Where it redirects to, with its fragment. */
+  /** Address that the page redirects to, with its fragment. */
   readonly location: string | null;
   /** The list that the cookie of the response has; `undefined` without one. */
   readonly list: string | undefined;

@@ -65,7 +65,10 @@ const startServer = async (): Promise<Server> => {
   return server;
 };
 
-/** Of a server that is removed after the run: nothing waits for the disk (PostgreSQL manual, "Non-Durable Settings"). */
+/**
+ * Configures a server that is removed after the run, so that nothing waits for the disk (PostgreSQL manual,
+ * "Non-Durable Settings").
+ */
 const makeNonDurable = async (url: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -10,7 +10,7 @@ export interface Series {
   readonly labels: Labels;
 }
 
-/** What a query selects: `up{job="site"}`. */
+/** Series that a query selects: `up{job="site"}`. */
 interface Selector {
   readonly name: string;
   readonly matches: (labels: Labels) => boolean;
@@ -22,7 +22,7 @@ interface Query {
   readonly groupings: readonly string[];
 }
 
-/** As of JSON, which the strings of our queries are. */
+/** Reads a string as one of JSON, which the strings of our queries are. */
 const textOf = (literal: string): string => String(JSON.parse(literal));
 
 /** @throws for a matcher in another form, such as a quoted label */

@@ -33,7 +33,7 @@ const word = 'vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 export const docx = zip({ '[Content_Types].xml': contentTypes(word), 'word/document.xml': '<a/>' });
 
-/** As docx, with macros. */
+/** A docx with macros. */
 export const docm = zip({
   '[Content_Types].xml': contentTypes('vnd.ms-word.document.macroEnabled'),
   'word/document.xml': '<a/>',

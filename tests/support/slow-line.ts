@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { portOf } from './port-of.ts';
 
 interface LineSpeed {
-  /** From a request to its response. */
+  /** Time from a request to its response. */
   readonly latencyMs: number;
   readonly bytesPerMs: number;
 }
@@ -31,7 +31,7 @@ export const startSlowLine = async (
 ): Promise<SlowLine> => {
   const target = new URL(siteUrl);
   const sockets = new Set<Socket>();
-  /** When the line, which all connections share, has sent what was given to it. */
+  /** Moment when the line, which all connections share, has sent what was given to it. */
   let freeAt = 0;
   const delay = async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {

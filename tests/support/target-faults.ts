@@ -7,7 +7,7 @@ const targets = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary']
   )
   .join(', ');
 
-/** As WCAG 2.5.8 asks for, in CSS pixels. */
+/** Minimum size of a target that WCAG 2.5.8 asks for, in CSS pixels. */
 const minTarget = 24;
 
 /** Links, buttons and fields that are smaller than a fingertip, but for links within a sentence. */
@@ -51,7 +51,7 @@ const unreachableScrollers = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** What is too small for a finger, and what scrolls only by one, with all that is folded open. */
+/** Finds what is too small for a finger, and what scrolls only by one, with all that is folded open. */
 export const targetFaults = async (page: Page): Promise<string[]> => {
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all) details.toggleAttribute('open', true);

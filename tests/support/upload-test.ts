@@ -11,7 +11,7 @@ import { formWith } from './sample-files.ts';
 
 interface UploadSite {
   readonly app: FastifyInstance;
-  /** Where it stores files. */
+  /** Folder where the site stores files. */
   readonly folder: string;
   readonly files: () => Promise<string[]>;
   readonly url: string;

@@ -28,7 +28,7 @@ const textsIn = async (folder: string, ending: string): Promise<string[]> => {
 interface Face {
   readonly family: string;
   readonly file: string;
-  /** Of the `unicode-range`. */
+  /** Letters of the `unicode-range`. */
   readonly letters: ReadonlySet<string>;
 }
 

@@ -101,7 +101,9 @@ const withImports = (sheet: string): string[] => [sheet, ...importsOf(sheet).fla
 const sheetsIn = (code: string, pattern: RegExp): string[] =>
   Array.from(code.matchAll(pattern), ({ groups }) => groups?.['sheet'] ?? '');
 
-/** Those that modules import, and of pages without a module in the browser those that their routes or pages name. */
+/**
+ * Style sheets that modules import, and of pages without a module in the browser those that their routes or pages name.
+ */
 const loaded = [...modules].flatMap(([file, code]) =>
   sheetsIn(code, /^import (?:\w+ from )?'(?<sheet>[^'?]+\.css)(?:\?inline)?';$/gmu)
     .map((sheet) => path.join(path.dirname(file), sheet))

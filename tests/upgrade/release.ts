@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..', '..');
 type Settings = Readonly<Record<string, string>>;
 
 interface Process {
-  /** What it printed when it was up. */
+  /** Line that the process printed when it was up. */
   readonly line: string;
   stop(): Promise<void>;
 }

@@ -12,7 +12,7 @@ const listed = (changes: Partial<ListedRequest> = {}): ListedRequest => ({
 
 const textOf = (...requests: readonly ListedRequest[]): string => [...csvOf(requests, 'request')].join('');
 
-/** What stands between the delimiters of the first request's row; the test's cells hold none. */
+/** Returns what stands between the delimiters of the first request's row; the test's cells hold none. */
 const cellsOf = (changes: Parameters<typeof listed>[0]): string[] =>
   textOf(listed(changes)).split('\r\n')[1]?.split(';') ?? [];
 

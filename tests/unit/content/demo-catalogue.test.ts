@@ -128,7 +128,9 @@ test('the catalogue has procedures of every solution, each with a product of eve
   expect(strangers).toEqual([]);
 });
 
-/** In percent of the width: the table is 8:5, and pictures that lie on it by themselves are 4:3. */
+/**
+ * Returns a product's box in percent of the width: the table is 8:5, and pictures that lie on it by themselves are 4:3.
+ */
 const boxOf = ({ product, x, y, width, height = width * 1.2 }: TablePlace) => ({
   product,
   left: x - width / 2,

@@ -6,7 +6,7 @@ const file = 'products/drills/foot-pedal.yaml';
 
 const cell = (label: string, value: string): string => `<tr><th>${label}</th><td>${value}</td></tr>`;
 
-/** What is warned of in a product with these sizes, by its English texts. */
+/** Returns what is warned of in a product with these sizes, by its English texts. */
 const warningsFor = async (names: readonly string[], rest: string): Promise<readonly string[]> => {
   const folder = await makeContentFolder();
   const variants = names.map(

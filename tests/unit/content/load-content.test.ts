@@ -19,7 +19,7 @@ let imagesDir: string;
 let replaced: WholeContent[];
 let load: () => Promise<LoadResult>;
 let emptyStore: () => void;
-/** Of news, when the store has read all products. */
+/** Pictures of news when the store has read all products. */
 let picturesAtPublishing: readonly string[];
 
 beforeEach(async () => {

@@ -35,7 +35,7 @@ const tableOf = (...labels: readonly (readonly [tr: string, en: string])[]): str
 
 const [pedal, drill] = ['products/drills/foot-pedal.yaml', 'products/drills/ear-drill.yaml'];
 
-/** For a table beside that of the drill, which has its speed (Hız). */
+/** Returns the warnings for a table beside that of the drill, which has its speed (Hız). */
 const warningsFor = async (ofPedal: string, groups?: string) => {
   const folder = await makeContentFolder();
   await folder.append(pedal, ofPedal);

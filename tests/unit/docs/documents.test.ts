@@ -79,7 +79,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** As GitHub makes them. */
+/** Makes the anchor of a heading as GitHub does. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -102,7 +102,7 @@ test('every link from a document leads to a file, and to a part of it', async ()
   expect(broken.flat()).toEqual([]);
 });
 
-/** Those that people make. */
+/** Files that people make. */
 const made = new Set(['docker/.env']);
 
 test('every file that a document names is there', async () => {
@@ -169,7 +169,7 @@ test('a number in brackets behind a setting is its default', () => {
   expect(named.filter(([, [name, value]]) => defaults[name] !== numberOf(value))).toEqual([]);
 });
 
-/** Those of other programs: PostgreSQL, Cloudflare. */
+/** Quotes of other programs: PostgreSQL, Cloudflare. */
 const quotedOfOthers = new Set([
   'Use cache-control header if present, bypass cache if not',
   'Eligible for cache',

@@ -28,7 +28,7 @@ const confirmationMail = (send: MailTransport['send']) =>
     publicUrl: 'https://www.site.example',
   });
 
-/** What the transport is given. */
+/** Sends a confirmation, and returns what the transport is given. */
 const sentOptions = async (request: VisitorRequest): Promise<unknown> => {
   const send = vi.fn<MailTransport['send']>(async () => {});
   await confirmationMail(send).send(toConfirmation(request, names));

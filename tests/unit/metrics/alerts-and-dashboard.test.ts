@@ -45,7 +45,7 @@ const readPanels = async () =>
   dashboardSchema.parse(JSON.parse(await readFile(path.join(docker, 'grafana/dashboard.json'), 'utf8')))
     .panels;
 
-/** What Prometheus adds to each series, for each job of its configuration. */
+/** Reads the labels that Prometheus adds to each series, for each job of its configuration. */
 const readTargets = async () =>
   z
     .object({ scrape_configs: z.array(z.object({ job_name: z.string() })).min(1) })

@@ -7,7 +7,7 @@ const codes = Object.fromEntries(
     .map((country) => [country, getCountryCallingCode(country)]),
 );
 
-/** After an update of the package, `vitest run --project unit --update` writes the file again. */
+/** `vitest run --project unit --update` writes the file again, after an update of the package. */
 test('the calling codes of the site are those of libphonenumber', async () => {
   await expect(`${JSON.stringify(codes, null, 2)}\n`).toMatchFileSnapshot(
     '../../../domain/requests/calling-codes.json',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { CountryCount } from '../../../src/features/request/form/country-count.tsx';
 import { createI18n } from '../../../src/i18n/i18n.ts';
 
-/** What screen readers are told. */
+/** Returns what screen readers are told. */
 const announced = async (count: number | undefined): Promise<string | undefined> => {
   const i18n = await createI18n('en');
   const element = createElement(CountryCount, { count, isOpen: true, query: 'kaza' });

@@ -161,7 +161,7 @@ test('an exact REF ranks above names that its parts are in', async () => {
   expect((await search([other, ...burs], 'rc-25/40'))[0]).toBe('Diamond Bur');
 });
 
-/** Only in the texts of one item. */
+/** Stem that is only in the texts of one item. */
 const sinus = stemOf('sinus');
 
 const surenessOf = async (query: string): Promise<Readonly<Record<string, boolean>>> => {

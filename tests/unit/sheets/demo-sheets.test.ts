@@ -8,7 +8,7 @@ import { seconds } from '../../support/seconds.ts';
 
 const contentDir = path.resolve(import.meta.dirname, '..', '..', '..', 'content');
 
-/** How many of the longest sheets are checked; the others are shorter. */
+/** Number of the longest sheets that are checked; the others are shorter. */
 const checkedSheets = 6;
 
 // It reads the whole content and typesets six sheets, which takes 4 to 8 s alone.

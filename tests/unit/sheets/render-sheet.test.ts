@@ -156,7 +156,7 @@ test('addresses and order numbers of more than 24 letters are copied as they are
   expect(text + JSON.stringify(info)).not.toMatch(/\p{Default_Ignorable_Code_Point}/u);
 });
 
-/** Without spaces and whatever else is where lines end. */
+/** Removes spaces and whatever else is where lines end. */
 const plain = (value: string): string => value.replaceAll(/[\s-]/gu, '');
 
 test.each([

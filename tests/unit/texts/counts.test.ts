@@ -7,10 +7,10 @@ import { readWholeContent } from '../../support/test-content.ts';
 const root = path.resolve(import.meta.dirname, '..', '..', '..', 'content');
 const { content } = await readWholeContent(root);
 
-/** Those that have products: an empty one is not shown as a group. */
+/** Number of groups that have products: an empty one is not shown as a group. */
 const groupCount = new Set(content.products.map(({ category }) => category)).size;
 
-/** What a text can count, with how many of it the catalogue has. */
+/** Nouns that a text can count, with how many of each the catalogue has. */
 const counted: readonly (readonly [noun: string, count: number])[] = [
   ['ürün grubu|product groups|groups, one index', groupCount],
   ['marka(?:nın|ya|dan)?|brands|makers', content.brands.length],
