@@ -42,7 +42,7 @@ const isProxy = (address: string): boolean => {
   );
 };
 
-/** Whom to believe about a visitor's address: never everybody, for a client may write the header too. */
+/** Proxies to believe about a visitor's address: never everybody, for a client may write the header too. */
 const proxies = z
   .string()
   .transform((list) => list.split(',').map((address) => address.trim()))
@@ -202,7 +202,7 @@ export interface Config {
   readonly mailsPerHour: number;
   /** Whether visitors are mailed that their request has arrived. */
   readonly confirmationMail: boolean;
-  /** Such mails to all visitors; further requests are not confirmed. */
+  /** Maximum number of confirmations to all visitors; further requests are not confirmed. */
   readonly confirmationsPerHour: number;
   /** Whether the DNS is asked if a visitor's domain takes mail. */
   readonly checkMailDomains: boolean;

@@ -15,7 +15,7 @@ interface FileTexts {
 
 interface Named {
   readonly file: string;
-  /** Its size, formatted; `undefined` where it is not known. */
+  /** Size of the file, formatted; `undefined` where it is not known. */
   readonly size: string | undefined;
   /** Type of the file; `undefined` where it is not known. */
   readonly found: string | undefined;

@@ -24,7 +24,7 @@ interface FormTexts {
   readonly storageFull: string;
   /** Message while there is no connection. */
   readonly offline: string;
-  /** Once there is a connection again. */
+  /** Message once there is a connection again. */
   readonly wasOffline: string;
   /** Message where no answer came. */
   readonly unconfirmed: string;

@@ -30,7 +30,7 @@ export type FileErrorCode = (typeof fileErrorCodes)[number];
 export interface FileError {
   readonly field: 'files';
   readonly code: FileErrorCode;
-  /** Its name; those of files that are too many. */
+  /** Name of the file; names of all where there are too many. */
   readonly file?: string;
   /** Type of a file of a wrong kind, where it is known. */
   readonly found?: string;
@@ -115,7 +115,7 @@ export type SubmissionResult =
   | { readonly kind: 'tooMany'; readonly retryAfter: number }
   /** The quick order has lines that name no product for sure, which the visitor has to decide on. */
   | { readonly kind: 'orderOpen' }
-  /** There is no room for the files. */
+  /** No room for the files. */
   | { readonly kind: 'storageFull' }
   /** The form could not be stored, or did not reach the server. */
   | { readonly kind: 'unavailable' };

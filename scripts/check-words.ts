@@ -37,6 +37,15 @@ const bannedWords: readonly (readonly [banned: RegExp, instead: string])[] = [
   [/\bclass (?!\w*Error\b)\w+ extends \w*Error\b/u, 'a name that ends in Error'],
 ];
 
+/**
+ * First words of docstrings that continue a heading which nobody sees: prepositions, relative words and conjunctions. A
+ * docstring begins with the thing that it describes, or with what the function does.
+ */
+const leaningWords =
+  'Of|What|Who|Whose|Which|For|Those|These|In|As|Where|With|Without|When|By|At|From|On|Before|That|After|To|Also|Like|While|And|Or|How|Than|If|Since|Until|Through|Among|Between|Besides?|Below|Above|Beyond|Under|Over|Into|Only|Its|Their|Again|Instead|Once|Not|So|Such|Whom|There|They|It';
+
+const leaningDocstring = new RegExp(`/\\*\\*\\s*(?:\\*\\s*)?(?:${leaningWords})\\b`, 'gu');
+
 /** Columns keep the names under which they were created until a migration renames them. */
 const exceptions = [
   /^migrations\//u,
@@ -52,7 +61,15 @@ const files = glob('**/*.{ts,tsx,js,md}', {
 const findings: string[] = [];
 for await (const file of files) {
   if (exceptions.some((exception) => exception.test(file))) continue;
-  const lines = (await readFile(path.join(root, file), 'utf8')).split('\n');
+  const text = await readFile(path.join(root, file), 'utf8');
+  const lines = text.split('\n');
+  if (!file.endsWith('.md'))
+    for (const { 0: start, index } of text.matchAll(leaningDocstring)) {
+      const line = text.slice(0, index + start.length).split('\n').length;
+      findings.push(
+        `${file}:${line} "${start.replaceAll(/\s+/gu, ' ')}": begin with the thing, or with what it does`,
+      );
+    }
   for (const [index, line] of lines.entries()) {
     for (const [banned, instead] of bannedWords) {
       const [found] = banned.exec(line) ?? [];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fetchPackage } from './fetch-package.ts';
 
-/** Not a dependency, as a site starts without its 70 MB: npm fetches it with the first test in a browser. */
+/** Package of the browser; no dependency, as a site starts without its 70 MB: npm fetches it with the first test in a browser. */
 const browserPackage = '@sparticuz/chromium';
 const browserVersion = '153.0.0';
 

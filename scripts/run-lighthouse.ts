@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 
-/** Not a dependency, as it is as large as all others together: npm fetches it when it is wanted. */
+/** Package of Lighthouse; no dependency, as it is as large as all others together: npm fetches it when it is wanted. */
 const lighthouse = 'lighthouse@13.5.0';
 
 const reportSchema = z.object({

@@ -5,7 +5,7 @@ interface Options extends MirrorOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** So that at most a minute of files is lost with the disk, as of the database. */
+/** Interval of mirroring, in milliseconds: at most a minute of files is lost with the disk, as of the database. */
 const everyMs = 30_000;
 
 /** Keeps the copies of visitors' files up to date while the site runs. @returns what stops it, after a last time */

@@ -51,7 +51,7 @@ const explanations: Readonly<Record<string, string>> = {
   InvalidPDFException: damaged,
 };
 
-/** So many bytes at its end hold where a PDF's table of contents is (ISO 32000-1, H.3.18). */
+/** Bytes at the end of a PDF that say where its cross-reference table is (ISO 32000-1, H.3.18). */
 const tailBytes = 1024;
 
 /** Whether a PDF says where its objects are. One whose line ends or letters were changed does not, and loses pictures and text. */

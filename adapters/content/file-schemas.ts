@@ -185,7 +185,7 @@ const variantSchema = z.strictObject({
   sterile: z.boolean('must be true or false').exactOptional(),
 });
 
-/** So far from the edges that the whole number is in the picture. */
+/** Position that is far enough from the edges for the whole number to be in the picture, in percent. */
 const percentInside = z
   .number('must be a number')
   .min(5, 'must be at least 5, in percent of the picture')

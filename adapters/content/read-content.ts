@@ -58,7 +58,7 @@ interface CheckedProducts {
 }
 
 interface OpenedContent {
-  /** Its products throw InvalidContentError at their end when something is wrong with them. */
+  /** Content whose products throw InvalidContentError at their end when something is wrong with them. */
   readonly content: Content;
   /** Returns what the checks found; to be called when all products are read. */
   checked(): CheckedProducts;

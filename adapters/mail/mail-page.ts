@@ -52,7 +52,7 @@ export const mailList = (lines: readonly ReactNode[], margin = '0'): ReactNode =
 interface MailPage {
   readonly language: Language;
   readonly title: string;
-  /** Shown in place of a logo, as pictures from elsewhere are blocked or tell that a mail was opened. */
+  /** Name in place of a logo, as pictures from elsewhere are blocked or tell that a mail was opened. */
   readonly companyName: string;
   readonly content: ReactNode;
   readonly foot: string;

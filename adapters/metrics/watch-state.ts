@@ -49,7 +49,7 @@ export const watchState = ({
 }: Options): void => {
   const registers = [registry];
   let reading: Promise<QueueState | undefined> | undefined;
-  /** Once for all metrics of a scrape, which are collected at the same time. */
+  /** Reads the queue once for all metrics of a scrape, which are collected at the same time. */
   const queue = (): Promise<QueueState | undefined> =>
     (reading ??= within(readQueue()).finally(() => {
       reading = undefined;

@@ -24,7 +24,7 @@ interface Options {
   readonly shortTimeouts: boolean;
 }
 
-/** It is asked again so much later. */
+/** Time until a replica is asked again, in milliseconds. */
 const retryMs = { away: 5000, behind: 200 } as const;
 
 const connectionTimeoutMillis = 1000;

@@ -2,7 +2,7 @@ import { Tinypool } from 'tinypool';
 import { memoryLimits } from './limit-memory.ts';
 
 interface Options {
-  /** Its default export is called with each task. */
+  /** Module whose default export is called with each task. */
   readonly module: URL;
   readonly maxProcesses: number;
 }

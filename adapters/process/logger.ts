@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 
-/** Never the whole error: a failed query carries its parameters, which may be a visitor's personal data. */
+/** Leaves out most of an error: a failed query carries its parameters, which may be a visitor's personal data. */
 const serializeError = (error: unknown): object =>
   error instanceof Error
     ? { type: error.name, ...('code' in error && { code: error.code }), stack: error.stack }

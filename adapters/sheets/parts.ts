@@ -31,7 +31,7 @@ export interface TypstDocument {
   readonly subject: string;
   readonly author: string;
   readonly keywords: readonly string[];
-  /** Instead of the time at which it is drawn, so that equal documents have equal bytes. */
+  /** Date in place of the time at which it is drawn, so that equal documents have equal bytes. */
   readonly date: Date;
   /** Text that says what the document is; in the header of each page. */
   readonly label: string;

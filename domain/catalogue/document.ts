@@ -9,7 +9,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 
 /** A PDF of the content as it was loaded. */
 export interface DocumentFile {
-  /** Its name among the served documents, which holds a hash of its bytes. */
+  /** Name among the served documents, which holds a hash of its bytes. */
   readonly file: string;
   readonly bytes: number;
 }

@@ -1,7 +1,7 @@
 import type { AttributeValues, OptionAttribute } from '#domain/catalogue/attribute.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** Such as PVC. */
+/** Says whether a name begins with an abbreviation, such as PVC. */
 const isAbbreviation = (name: string): boolean => /^\p{Lu}{2}/u.test(name);
 
 /** A name as it is written after another one. */

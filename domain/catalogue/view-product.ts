@@ -14,7 +14,7 @@ import { maxRelated, relatedProducts } from '#domain/catalogue/related-products.
 import type { TechnicalRow } from '#domain/catalogue/technical-data.ts';
 import type { Language } from '#domain/shared/language.ts';
 
-/** Its page is in both languages. */
+/** Related product, with its card in both languages. */
 interface RelatedProduct extends ProductSummary {
   readonly cards?: Readonly<Record<Language, ProductCard>>;
 }

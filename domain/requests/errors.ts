@@ -20,7 +20,7 @@ export class RefusedFileError extends Error {
   }
 }
 
-/** There is no room for more files. */
+/** No room for more files. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
 }

@@ -86,7 +86,7 @@ interface ResentRequests {
   /** Queued in digests. */
   readonly inDigests: number;
   readonly digests: number;
-  /** Not queued, as a worker is busy with them. */
+  /** Number that are not queued, as a worker is busy with them. */
   readonly busy: number;
 }
 

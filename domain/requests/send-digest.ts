@@ -6,7 +6,7 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
-/** They make a mail of 3 MB at most, which every mail server accepts. */
+/** Limits that make a mail of 3 MB at most, which every mail server accepts. */
 const limits: DigestLimits = { maxRequests: 200, maxCharacters: 500_000 };
 
 /**

@@ -36,7 +36,7 @@ export const readSample = async (root: string): Promise<string> => {
   return sample.replaceAll(/[^\p{L}\p{N}.,-]+/gu, ' ');
 };
 
-/** Of a character on average, in ems. */
+/** Measures the average width of a character, in ems. */
 const averageWidth = (font: Font, sample: string): number => {
   const letters = Array.from(sample);
   const sum = letters.reduce(

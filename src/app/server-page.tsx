@@ -7,11 +7,11 @@ import { type HydrationFiles, hydrationFilesElementId } from './hydration-files.
 
 /** URLs of the files that a page needs. */
 export interface PageAssets {
-  /** Its style sheets. */
+  /** Addresses of its style sheets. */
   readonly styleSheets: readonly string[];
   /** Style sheet with the rules for paper; in development these are in the other style sheets. */
   readonly printStyleSheet?: string;
-  /** Their content, sent with the HTML, so that the page is painted without a further request; not in development. */
+  /** Content of the style sheets, sent with the HTML, so that the page is painted without a further request; not in development. */
   readonly styles?: {
     readonly css: string;
     /** SHA-256 in base64, for the content security policy. */

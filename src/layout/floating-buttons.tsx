@@ -6,7 +6,7 @@ import { useProductOfPage } from '../api/product-of-page.ts';
 import { useSite } from '../api/site.ts';
 
 interface Props {
-  /** Not where the page itself has a form, or asks for none. */
+  /** False where the page itself has a form, or asks for none. */
   readonly hasOfferLink: boolean;
 }
 

@@ -14,7 +14,7 @@ export const loader = loadFormPage;
 
 const printed: Localized = { tr: 'Basılı katalog isteyin', en: 'Ask for a printed catalogue' };
 
-/** Instead of links and the form. */
+/** Text in place of links and the form. */
 const onPaper: Localized = {
   tr: 'PDF’leri bu sayfadan indirebilir, basılı kataloğu e-postayla isteyebilirsiniz.',
   en: 'Download the PDFs from this page, or ask for a printed catalogue by e-mail.',

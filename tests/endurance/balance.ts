@@ -6,7 +6,7 @@ export interface Balance {
   readonly sent: number;
   readonly accepted: number;
   readonly mailedOnce: number;
-  /** Again with the same Message-ID, by which mail programs know the copy. */
+  /** Mails that came again with the same Message-ID, by which mail programs know the copy. */
   readonly mailedAgain: number;
   /** Requests that were mailed again with another Message-ID. */
   readonly doubled: number;

@@ -19,7 +19,7 @@ const hostile = fc.constantFrom(
 );
 const wild = fc.oneof(text, hostile);
 
-/** So that most forms have one or two things wrong with them, and some none. */
+/** Texts that are mostly good: most forms have one or two things wrong with them, and some none. */
 const mostly = (good: string): fc.Arbitrary<string> =>
   fc.oneof({ arbitrary: fc.constant(good), weight: 8 }, { arbitrary: wild, weight: 1 });
 

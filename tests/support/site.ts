@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the built site, serving the tests’ content. */
     siteUrl: string;
-    /** Its database. */
+    /** URL of the site's database. */
     siteDatabaseUrl: string;
     /** WebSocket endpoint of the browser. */
     browserEndpoint: string;

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** They wait for retries, timeouts and slow lines rather than for a processor, the longest first. */
+/** Tests that wait for retries, timeouts and slow lines rather than for a processor, the longest first. */
 const waiting = [
   'process/nothing-lost.test.ts',
   'browser/every-route.test.ts',

@@ -68,7 +68,7 @@ export interface ResponseCache {
   fetch(name: string, produce: Produce): Promise<CachedResponse | undefined>;
 }
 
-/** There is no end of URLs that redirect, such as those of products that there are none of. */
+/** Maximum number of cached redirects: URLs that redirect, such as those of missing products, have no end. */
 const maxRedirects = 1000;
 
 /** Maximum size of all cached responses for missing pages, some 200 of them. */

@@ -2,7 +2,7 @@ import { splitLines } from '#domain/shared/lines.ts';
 
 interface OrderLine {
   readonly line: number;
-  /** Its last line, where a cell has line breaks. */
+  /** Number of the last line, where a cell has line breaks. */
   readonly endLine?: number | undefined;
 }
 

@@ -10,7 +10,7 @@ export const staffFirst = 'Staff are notified first.';
 
 /** Regular expressions of PostgreSQL on the last error of a job. */
 export const mailErrors = {
-  /** There was no mail server to talk to, which says nothing about the mail. */
+  /** Errors without a mail server to talk to, which say nothing about the mail. */
   unreached: `The mail could not be sent: (?:ECONNREFUSED|EDNS|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\\.|${staffFirst}`,
   /** The mail did not reach the mail server, was put off by it, or lacked its files; any other would fail again. */
   outage:

@@ -32,7 +32,7 @@ interface CompareTexts {
   readonly ownComparison: string;
   /** Label of the button that brings back the visitor's former comparison. */
   readonly takeBack: string;
-  /** Once the visitor has pressed the one or the other. */
+  /** Texts once the visitor has pressed the one or the other. */
   readonly taken: string;
   readonly takenBack: string;
   /** Label of the link on a product’s page. */

@@ -5,7 +5,7 @@ import { readWholeContent } from '../../support/test-content.ts';
 
 const { content } = await readWholeContent(path.resolve(import.meta.dirname, '..', '..', '..', 'content'));
 
-/** Its words after the first begin with a small letter, those in capitals (KBB, ENT, OEM) apart. */
+/** Says whether the words after the first begin with a small letter, those in capitals (KBB, ENT, OEM) apart. */
 const isInSentenceCase = (heading: string): boolean =>
   heading
     .split(' ')

@@ -11,7 +11,7 @@ export type Submission =
    * answer.
    */
   | { readonly kind: 'offline' | 'unconfirmed'; readonly retry: () => void }
-  /** It will be sent when there is a connection. */
+  /** Submission that is sent when there is a connection. */
   | { readonly kind: 'waiting'; readonly cancel: () => void };
 
 /** A submission that a form has a message for. */

@@ -103,7 +103,7 @@ const ReceiptDetails = ({
   );
 };
 
-/** Whom to ask where no reply comes. */
+/** Tells whom to ask where no reply comes. */
 const NoReply = (): ReactNode => (
   <li>
     <span>{thanksTexts[useLanguage()].noReply}</span> <ContactLinks />
