@@ -91,7 +91,7 @@ export default {
       to: {
         path: '^adapters/[^/]+$',
         pathNot:
-          '^adapters/(main|program|worker|start-worker|start-site|start-jobs|start-tracing|commands|compose|repositories|request-work|config)\\.ts$',
+          '^adapters/(main|program|worker|start-worker|start-site|start-jobs|start-tracing|commands|compose|repositories|request-work|config|settings)\\.ts$',
       },
     },
     {
@@ -108,8 +108,8 @@ export default {
     {
       name: 'config-imports-no-adapter',
       severity: 'error',
-      from: { path: '^adapters/config\\.ts$' },
-      to: { path: '^adapters/' },
+      from: { path: '^adapters/(config|settings)\\.ts$' },
+      to: { path: '^adapters/', pathNot: '^adapters/settings\\.ts$' },
     },
     {
       name: 'adapters-do-not-know-pages',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { settings } from '../../../adapters/config.ts';
+import { settings } from '../../../adapters/settings.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
 

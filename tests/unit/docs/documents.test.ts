@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
-import { access, readFile } from 'node:fs/promises';
+import { access, readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { backup, content, jobs, requests } from '../../../adapters/commands.ts';
-import { settings } from '../../../adapters/config.ts';
+import { settings } from '../../../adapters/settings.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type MarkdownDocument, readAllMarkdown, readMarkdown, root } from '../../support/markdown.ts';
 
@@ -121,32 +121,18 @@ test('every file that a document names is there', async () => {
   expect(missing.flat()).toEqual([]);
 });
 
-/** Rows of README's table of settings, as names and defaults. */
-const rowsOfSettings = async (): Promise<readonly (readonly [string, string])[]> => {
-  const rows = (await readFile(path.join(root, 'README.md'), 'utf8')).matchAll(
-    /^\| (?<names>`[A-Z\d_]+`(?:, `[A-Z\d_]+`)*) +\| (?<defaults>[^|]+?) +\|/gmu,
+test('README’s map names every folder of the project', async () => {
+  const { blocks } = await readMarkdown('README.md');
+  const map = blocks.map(({ code }) => code).find((code) => code.includes('src-ssr/')) ?? '';
+  const folders = (await readdir(root, { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() && !/^(?:\.|node_modules$|dist$|var$)/u.test(entry.name),
   );
-  return [...rows].flatMap(({ groups }) => {
-    const defaults = groups?.['defaults']?.split(', ') ?? [];
-    return (groups?.['names']?.match(/[A-Z\d_]+/gu) ?? []).map(
-      (name, index) => [name, defaults[index]?.replaceAll('`', '') ?? ''] as const,
-    );
-  });
-};
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-const isTraces = (name: string): boolean => name.startsWith('OTEL_');
-
-test('README names every setting with its default', async () => {
-  const defaults: Readonly<Record<string, unknown>> = settings.parse({});
-  const known = Object.keys(settings.shape).filter((name) => !isTraces(name));
-  const rows = await rowsOfSettings();
-  expect(rows.map(([name]) => name).toSorted()).toEqual(known.toSorted());
-  const wrong = rows.filter(([name, text]) =>
-    defaults[name] === undefined ? /^(?:\d+|on|off)$/u.test(text) : text !== textOf(defaults[name]),
-  );
-  expect(wrong).toEqual([]);
+  expect(
+    map
+      .split('\n')
+      .flatMap((line) => /^(?<name>[\w-]+)\/ /u.exec(line)?.groups?.['name'] ?? [])
+      .toSorted(),
+  ).toEqual(folders.map(({ name }) => name).toSorted());
 });
 
 const unitSizes: Readonly<Record<string, number>> = { kB: 1e3, MB: 1e6, GB: 1e9 };
