@@ -1,4 +1,4 @@
-/** The architecture as rules: docs/decisions/0005-architecture-rules.md says why. */
+/** The architecture as rules: docs/decisions/0001-folders.md says why. */
 
 /** Layers of `src`, from the lowest to the highest: a layer imports those before it. */
 const layers = ['(lib|i18n|api)', 'components', 'features', 'layout', 'pages', 'app'];

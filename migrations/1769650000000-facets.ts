@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tables for what filters of all products need: attributes, and facets as bitmaps (decision 36). A load fills them. */
+/** Tables for what filters of all products need: attributes, and facets as bitmaps (decision 8). A load fills them. */
 export class Facets1769650000000 implements MigrationInterface {
   readonly name = 'Facets1769650000000';
 

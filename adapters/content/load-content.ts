@@ -186,7 +186,7 @@ const short = (version: string): string => version.slice(0, 12);
 
 /**
  * Loads the content when the site starts: into an empty store, and if the files were edited since they and the store were
- * equal, unless other content was loaded from elsewhere meanwhile (decision 29). If the files are invalid, the site serves
+ * equal, unless other content was loaded from elsewhere meanwhile (decision 7). If the files are invalid, the site serves
  * what was loaded before, if anything.
  */
 export const loadContentAtStart = async ({

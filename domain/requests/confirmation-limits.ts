@@ -28,7 +28,7 @@ interface Sender {
 
 /**
  * Limits that keep the form from being used to mail strangers, in the order of counting: a limit that is exceeded ends
- * it. The numbers are those of decision 28.
+ * it. The numbers are those of decision 25.
  */
 export const confirmationLimits = ({ email, networks }: Sender): readonly ConfirmationLimit[] => {
   const mailbox = mailboxOf(email);

@@ -15,7 +15,7 @@ const excluded = new Set(['content/synonyms.yaml', 'content/technical-labels.yam
 const word = (letters: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}-])(?:${letters})(?![\p{L}-])`, 'iu');
 
-/** Words that once stood beside another for the same thing, with the one to use: decision 45. */
+/** Words that once stood beside another for the same thing, with the one to use: decision 20. */
 const terms: readonly (readonly [dropped: RegExp, instead: string])[] = [
   [word('kip(?:i|te|ler|leri|inde)?'), 'mod'],
   [word('algılayıcı\\p{L}*'), 'sensör'],
