@@ -21,7 +21,7 @@ import { RefusedFileError, StorageFullError } from '#domain/requests/errors.ts';
 import { inspectFile } from '#domain/requests/inspect-file.ts';
 import type { AttachmentFiles } from '#domain/requests/ports.ts';
 import { isFileId } from './file-id.ts';
-import { undefinedIfMissing } from './undefined-if-missing.ts';
+import { ifMissing } from '../process/missing-files.ts';
 
 interface Options {
   /** Absolute path; made with the first file. */
@@ -93,9 +93,9 @@ export const createAttachmentFiles = ({ folder, maxBytes, minFreeBytes }: Option
   const inspecting = new PQueue({ concurrency: maxInspected });
 
   const stored = async (): Promise<readonly { readonly id: string; size: number; mtime: Date }[]> => {
-    const names = (await undefinedIfMissing(readdir(folder))) ?? [];
+    const names = await ifMissing(readdir(folder), []);
     const files = names.filter(isFileId).map(async (id) => {
-      const stats = await undefinedIfMissing(stat(pathOf(id)));
+      const stats = await ifMissing(stat(pathOf(id)), undefined);
       return stats ? [{ id, size: stats.size, mtime: stats.mtime }] : [];
     });
     return (await Promise.all(files)).flat();
@@ -123,7 +123,7 @@ export const createAttachmentFiles = ({ folder, maxBytes, minFreeBytes }: Option
     },
 
     async open(id) {
-      return (await undefinedIfMissing(stat(pathOf(id)))) && read(pathOf(id));
+      return (await ifMissing(stat(pathOf(id)), undefined)) && read(pathOf(id));
     },
 
     async delete(ids) {

@@ -1,8 +1,9 @@
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AttachmentFiles } from '#domain/requests/ports.ts';
+import { ifMissing } from '../process/missing-files.ts';
 import { attachmentsIn, dayMs, deletedAttachmentsIn, partialSuffix } from './backup-folder.ts';
-import { type Copy, copiesIn, ifMissing, namesIn } from './copies.ts';
+import { type Copy, copiesIn, namesIn } from './copies.ts';
 
 export interface MirrorOptions {
   readonly files: Pick<AttachmentFiles, 'sizes' | 'open'>;

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ifMissing } from '../process/missing-files.ts';
 import { partialSuffix } from './backup-folder.ts';
 
 /** A copy of a visitor's file. */
@@ -10,16 +11,6 @@ export interface Copy {
   readonly size: number;
   readonly changedAt: Date;
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-/** The value, or another where the file or folder is not there: a request may be erased meanwhile. */
-export const ifMissing = <Value, Other>(value: Promise<Value>, other: Other): Promise<Value | Other> =>
-  value.catch((error: unknown) => {
-    if (isMissing(error)) return other;
-    throw error;
-  });
 
 /** Names of the files in a folder; none if it is not there. */
 export const namesIn = (folder: string): Promise<readonly string[]> => ifMissing(readdir(folder), []);

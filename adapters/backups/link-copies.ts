@@ -1,6 +1,7 @@
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { copiesIn, ifMissing } from './copies.ts';
+import { ifMissing } from '../process/missing-files.ts';
+import { copiesIn } from './copies.ts';
 
 /** Shares the disk's blocks, where the file system has links: a copy is replaced, never changed. */
 const linkOrCopy = (from: string, to: string): Promise<void> =>

@@ -48,7 +48,7 @@ export const openReplica = ({ url, logger, announced, schema, shortTimeouts }: O
   let asking: Promise<void> | undefined;
 
   const wait = (reason: keyof typeof retryMs): void => {
-    askAgainAt = Date.now() + retryMs[reason];
+    askAgainAt = performance.now() + retryMs[reason];
   };
   const setAway = (err: Error): void => {
     if (version !== undefined) logger.warn({ err }, 'replica away: reading from the database itself');
@@ -69,7 +69,7 @@ export const openReplica = ({ url, logger, announced, schema, shortTimeouts }: O
     async isCurrent() {
       const wanted = announced();
       if (wanted === undefined) return false;
-      if (version !== wanted && Date.now() >= askAgainAt) {
+      if (version !== wanted && performance.now() >= askAgainAt) {
         asking ??= ask().finally(() => {
           asking = undefined;
         });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PictureKind, isDrawing, pictureFile, pictureFormats } from '#domain/content/picture.ts';
 import { palette } from '#domain/site/palette.ts';
+import { ifMissing } from '../process/missing-files.ts';
 import type { SheetPicture } from './parts.ts';
 
 /**
@@ -21,10 +22,7 @@ export const readSheetPicture = async (
   } = {},
 ): Promise<SheetPicture | undefined> => {
   const file = path.join(imagesDir, pictureFile(kind, pictureName));
-  const picture = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const picture = await ifMissing(readFile(file), undefined);
   if (!picture) return undefined;
   if (isDrawing(pictureName)) return { svg: picture.toString() };
   const { default: sharp } = await import('sharp');

@@ -8,6 +8,7 @@ import {
   pictureFormats,
 } from '#domain/content/picture.ts';
 import type { AddTask } from '#domain/shared/task-queue.ts';
+import { ifMissing } from '../../process/missing-files.ts';
 import type { EncodePicture } from './encode-picture.ts';
 
 /** Some thousand pictures. */
@@ -38,10 +39,7 @@ const readSource = async (
 ): Promise<Buffer | undefined> => {
   for (const ending of endings) {
     const file = path.join(imagesDir, pictureFile(kind, stem + ending));
-    const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+    const bytes = await ifMissing(readFile(file), undefined);
     if (bytes) return bytes;
   }
   return undefined;

@@ -49,7 +49,7 @@ const minBytesPerMs = 1;
 
 /** Ends the connection of a client that sends next to nothing for a while, or does not come to an end. */
 const endIfSlow = ({ raw }: FastifyRequest, idleMs: number): void => {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   let bytes = 0;
   let bytesBefore = -Infinity;
   raw.on('data', (chunk: Buffer) => {
@@ -57,7 +57,7 @@ const endIfSlow = ({ raw }: FastifyRequest, idleMs: number): void => {
     if (bytes > maxBodyBytes) raw.destroy();
   });
   const watch = setInterval(() => {
-    if (bytes - bytesBefore < idleMs * minBytesPerMs || Date.now() - startedAt > maxMs) raw.destroy();
+    if (bytes - bytesBefore < idleMs * minBytesPerMs || performance.now() - startedAt > maxMs) raw.destroy();
     bytesBefore = bytes;
   }, idleMs);
   raw.once('close', () => clearInterval(watch));

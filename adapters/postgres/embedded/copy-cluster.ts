@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissing } from './is-missing.ts';
+import { isMissing } from '../../process/missing-files.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** Folders of which a copy has no content (PostgreSQL, "Backing Up The Data Directory"). */

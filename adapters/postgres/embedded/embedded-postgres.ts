@@ -154,7 +154,7 @@ export const startEmbeddedPostgres = async (
   const cluster = { folder: clusterFolder(dataDir), programs, user, backupDir };
   await createCluster(cluster);
 
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   for (;;) {
     try {
       const port = await findOrStartServer(cluster);
@@ -163,9 +163,10 @@ export const startEmbeddedPostgres = async (
       const session = await takeOwnership(url);
       if (session) return supervise(cluster, { url, siteUrl, port, session });
       if (shared) return { url, siteUrl, stop: async () => {} };
-      if (Date.now() > startedAt + lockTimeoutMs) throw new DataDirectoryInUseError(dataDir);
+      if (performance.now() > startedAt + lockTimeoutMs) throw new DataDirectoryInUseError(dataDir);
     } catch (error) {
-      if (error instanceof DataDirectoryInUseError || Date.now() > startedAt + connectTimeoutMs) throw error;
+      if (error instanceof DataDirectoryInUseError || performance.now() > startedAt + connectTimeoutMs)
+        throw error;
     }
     await wait(retryDelayMs);
   }

@@ -4,7 +4,7 @@ import { fileNameMoment } from '#domain/shared/file-name-moment.ts';
 import { type Cluster, clusterFolder } from './cluster.ts';
 import { copyCluster } from './copy-cluster.ts';
 import { DataDirectoryInUseError } from './errors.ts';
-import { isMissing } from './is-missing.ts';
+import { isMissing } from '../../process/missing-files.ts';
 import { isRunning } from './postmaster.ts';
 import { findPrograms } from './programs.ts';
 import { EndsBeforeTargetError, recoverCluster } from './recover-cluster.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileNameMoment } from '#domain/shared/file-name-moment.ts';
 import { type Cluster, systemIdentifierOf } from './cluster.ts';
 import { EmbeddedPostgresError } from './errors.ts';
-import { isMissing } from './is-missing.ts';
+import { isMissing } from '../../process/missing-files.ts';
 import type { ServerUser } from './server-user.ts';
 
 /** Maximum time until what is written is in the archive: what a lost disk takes with it. */
