@@ -13,6 +13,7 @@ const sources = [
   'src-ssr',
   'domain',
   'contracts',
+  'locales',
   'content/company.yaml',
   'public',
   'vite.config.ts',

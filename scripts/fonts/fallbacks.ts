@@ -31,7 +31,7 @@ interface Fallbacks {
 /** Texts of the interface and of pages in both languages, whose letters are as frequent as those of the site. */
 export const readSample = async (root: string): Promise<string> => {
   let sample = '';
-  for await (const file of glob(['src/i18n/locales/**/*.json', 'content/pages/*.yaml'], { cwd: root }))
+  for await (const file of glob(['locales/**/*.json', 'content/pages/*.yaml'], { cwd: root }))
     sample += await readFile(path.join(root, file), 'utf8');
   return sample.replaceAll(/[^\p{L}\p{N}.,-]+/gu, ' ');
 };

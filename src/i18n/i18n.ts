@@ -17,6 +17,9 @@ export type PageNamespace = (typeof pageNamespaces)[number];
 
 type Namespace = typeof sharedNamespace | PageNamespace;
 
+/** Loads the texts of a namespace in a language. Every page names these files, so that no others are among them. */
+const labelFiles = import.meta.glob('../../locales/*/{ui,product,facets,request-list,maintenance}.json');
+
 /** Reads what staff wrote for a page. */
 type ReadPageTexts = (page: PageName, language: Language) => Promise<PageTexts[PageName]>;
 
@@ -24,7 +27,7 @@ const createBackend = (readPageTexts: ReadPageTexts | undefined) =>
   resourcesToBackend((language: string, namespace: string) =>
     readPageTexts && isPageName(namespace) && isLanguage(language)
       ? readPageTexts(namespace, language)
-      : import(`./locales/${language}/${namespace}.json`),
+      : labelFiles[`../../locales/${language}/${namespace}.json`]?.(),
   );
 
 /** The texts of a language could not be loaded: offline, or a newer release has replaced the files. */
@@ -105,7 +108,7 @@ export const languageOf = ({ language }: i18n): Language =>
   isLanguage(language) ? language : defaultLanguage;
 
 const moduleOf = (language: Language, namespace: Namespace): string =>
-  `src/i18n/locales/${language}/${namespace}.json`;
+  `locales/${language}/${namespace}.json`;
 
 /** The modules with those of the texts in a language that are labels. */
 export const labelModules = (language: Language, texts: readonly PageNamespace[]): string[] =>

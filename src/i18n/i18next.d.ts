@@ -1,9 +1,9 @@
 import 'i18next';
-import type facets from './locales/en/facets.json';
-import type maintenance from './locales/en/maintenance.json';
-import type product from './locales/en/product.json';
-import type requestList from './locales/en/request-list.json';
-import type ui from './locales/en/ui.json';
+import type facets from '#locales/en/facets.json';
+import type maintenance from '#locales/en/maintenance.json';
+import type product from '#locales/en/product.json';
+import type requestList from '#locales/en/request-list.json';
+import type ui from '#locales/en/ui.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import * as z from 'zod';
 import type { Language } from '#domain/shared/language.ts';
 
-const source = path.resolve(import.meta.dirname, '..', '..', 'src');
+const root = path.resolve(import.meta.dirname, '..', '..');
+const source = path.join(root, 'src');
 
 type Node = string | readonly Node[] | { readonly [key: string]: Node };
 
@@ -13,7 +14,7 @@ const nodeSchema: z.ZodType<Node> = z.lazy(() =>
 
 /** The files of a language, by their namespaces. */
 export const readLocale = async (language: Language): Promise<ReadonlyMap<string, Node>> => {
-  const folder = path.join(source, 'i18n', 'locales', language);
+  const folder = path.join(root, 'locales', language);
   const files = await readdir(folder);
   const entries = files.map(async (file) => {
     const json: unknown = JSON.parse(await readFile(path.join(folder, file), 'utf8'));

@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 test('every letter of interface and content is in the fonts', async () => {
-  const texts = [...(await textsIn('src/i18n/locales', '.json')), ...(await textsIn('content', '.yaml'))];
+  const texts = [...(await textsIn('locales', '.json')), ...(await textsIn('content', '.yaml'))];
   expect(lettersWithoutFont(texts.join(''))).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test('the fonts are made of the letters that content may have', () => {
 
 test('the serif font has every letter of the texts set in it', async () => {
   const glyphs = await lettersOf('fonts/instrument-serif.woff2');
-  const texts = await textsIn('src/i18n/locales', '.json');
+  const texts = await textsIn('locales', '.json');
   const letters = lettersOfText(texts.join('').replaceAll('\n', ''));
   expect(letters.filter((letter) => !glyphs.includes(letter))).toEqual([]);
 });

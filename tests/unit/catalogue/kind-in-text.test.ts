@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentKinds } from '#domain/catalogue/document.ts';
 import { readDocumentKind } from '#domain/catalogue/kind-in-text.ts';
-import en from '../../../src/i18n/locales/en/product.json' with { type: 'json' };
-import tr from '../../../src/i18n/locales/tr/product.json' with { type: 'json' };
+import en from '#locales/en/product.json' with { type: 'json' };
+import tr from '#locales/tr/product.json' with { type: 'json' };
 
 test.for(documentKinds)('%s is read by its names in both languages', (kind) => {
   for (const { documents } of [tr, en]) {

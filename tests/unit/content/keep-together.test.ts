@@ -94,7 +94,7 @@ test.each([
 
 test('texts of the interface have their no-break spaces', async () => {
   for (const language of languages) {
-    const folder = path.resolve(import.meta.dirname, '../../../src/i18n/locales', language);
+    const folder = path.resolve(import.meta.dirname, '../../../locales', language);
     for (const file of await readdir(folder)) {
       const text = await readFile(path.join(folder, file), 'utf8');
       expect(keepTogether(text, language), file).toBe(text);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { wordings } from '../../../adapters/sheets/wording.ts';
-import enProduct from '../../../src/i18n/locales/en/product.json' with { type: 'json' };
-import en from '../../../src/i18n/locales/en/ui.json' with { type: 'json' };
-import trProduct from '../../../src/i18n/locales/tr/product.json' with { type: 'json' };
-import tr from '../../../src/i18n/locales/tr/ui.json' with { type: 'json' };
+import enProduct from '#locales/en/product.json' with { type: 'json' };
+import en from '#locales/en/ui.json' with { type: 'json' };
+import trProduct from '#locales/tr/product.json' with { type: 'json' };
+import tr from '#locales/tr/ui.json' with { type: 'json' };
 
 test.each([
   ['tr', wordings.tr, tr, trProduct],

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..', '..', '..');
 /** Files whose texts visitors read. Synonyms are the words of visitors themselves. */
 const patterns = [
   'content/**/*.yaml',
-  'src/i18n/locales/**/*.json',
+  'locales/**/*.json',
   '{src,adapters/mail,adapters/sheets,contracts}/**/*{-texts,-messages,wording}.ts',
 ];
 const excluded = new Set(['content/synonyms.yaml', 'content/technical-labels.yaml']);
