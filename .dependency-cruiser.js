@@ -119,6 +119,12 @@ export default {
       to: { path: '^(src|src-ssr)/' },
     },
     {
+      name: 'studio-is-its-own',
+      severity: 'error',
+      from: { pathNot: '^studio/' },
+      to: { path: '^studio/' },
+    },
+    {
       name: 'pages-are-browser-safe',
       severity: 'error',
       from: { path: '^src/' },

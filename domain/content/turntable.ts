@@ -1,6 +1,6 @@
 /**
  * A sheet with the frames of one turn, 15 degrees each, in rows: the first is the front, and on each further one it has moved on to
- * the right. Sizes in pixels; the studio has the same (scripts/studio/turn.py).
+ * the right. Sizes in pixels; the studio has the same (studio/turn.py).
  */
 export const turntableSheet = { columns: 6, rows: 4, frameWidth: 768, frameHeight: 576 } as const;
 
