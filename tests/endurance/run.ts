@@ -10,7 +10,7 @@ import { createTally, describeTally } from './tally.ts';
 import { startVisitors } from './visitors.ts';
 
 // Two sites, a worker, a database and a mail server on this machine, and visitors:
-//   npm run soak  -- [--minutes 20] [--memory 512]           content is loaded each minute, nothing fails
+//   npm run soak  -- [--minutes 20] [--memory 512]           content is loaded each minute; a request that fails, fails the run
 //   npm run chaos -- [--minutes 20] [--memory 512] [--lose]  something fails every few seconds
 // With --lose a request is lost on purpose, which has to fail the run.
 
@@ -125,6 +125,9 @@ const wrong = [
   late.counts.size > 0 && `answers came too late: ${describeTally(late)}`,
   ends.counts.size > 0 && 'processes ended by themselves, or had too much memory',
   givenUp > 0 && `${givenUp} jobs were given up`,
+  kind === 'soak' &&
+    visitors.failures.counts.size > 0 &&
+    `requests failed though nothing was at fault: ${describeTally(visitors.failures)}`,
   !isProof && 'the balance would not have noticed a lost or a doubled request',
   rare.length > 0 && `too few faults of a kind: ${rare.map(([name]) => name).join(', ')}`,
 ].filter((text) => text !== false);
