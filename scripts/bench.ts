@@ -18,7 +18,7 @@ const { values, positionals: requested } = parseArgs({
   options: {
     /** The catalogue to measure with, such as a generated one of another size. */
     catalogue: { type: 'string', default: 'content' },
-    /** Writes the results to bench/results/ and bench/README.md. */
+    /** Writes the results to bench/results/. */
     save: { type: 'boolean', default: false },
   },
 });
@@ -37,7 +37,6 @@ if (unknown.length > 0) {
     const rows = await benchmark.run({ contentDir });
     console.table(rows);
     const command = `npm run bench -- ${name}`;
-    if (values.save)
-      await saveResult({ benchmark: name, title: benchmark.title, command, products, rows: [...rows] });
+    if (values.save) await saveResult({ benchmark: name, title: benchmark.title, command, products, rows });
   }
 }
