@@ -49,5 +49,5 @@ export const readMarkdown = async (file: string): Promise<MarkdownDocument> => {
 /** All that people read about the project, but for what a folder of node_modules has. */
 export const readAllMarkdown = (): Promise<readonly MarkdownDocument[]> =>
   Promise.all(
-    globSync('{README.md,{bench,content,docs,scripts}/**/*.md}', { cwd: root }).toSorted().map(readMarkdown),
+    globSync('{README.md,{bench,content,docs,studio}/**/*.md}', { cwd: root }).toSorted().map(readMarkdown),
   );
