@@ -101,7 +101,7 @@ test('what a workbook cannot hold is left out or cut with a mark, and the rest i
   expect(row?.get('Kurum')?.value).toMatch(/Ş… \(tamamı çok uzun\)$/u);
 });
 
-test('a hundred thousand requests take no more memory than a thousand', async () => {
+test('forty thousand requests take no more memory than a thousand', async () => {
   const request = listed({ message: 'ş'.repeat(300) });
   const peakOf = async (count: number): Promise<number> => {
     let peak = 0;
@@ -118,5 +118,5 @@ test('a hundred thousand requests take no more memory than a thousand', async ()
     return peak;
   };
   const small = await peakOf(1000);
-  expect(await peakOf(100_000)).toBeLessThan(small + 150_000_000);
+  expect(await peakOf(40_000)).toBeLessThan(small + 100_000_000);
 }, 60_000);
