@@ -3,22 +3,12 @@ import path from 'node:path';
 import * as z from 'zod';
 import { fileNameMoment } from '#domain/shared/file-name-moment.ts';
 
-const descriptionSchema = z
-  .object({
-    restorableFrom: z.coerce.date(),
-    /** Name of the folder beside the backup with its write-ahead log. */
-    archive: z
-      .string()
-      .regex(/^wal-[\w-]+$/u)
-      .optional(),
-    /**
-     * System identifier in place of the archive, in backups of former releases, whose clusters had one archive each,
-     * however often they were restored.
-     */
-    system: z.string().regex(/^\d+$/u).optional(),
-    firstWal: z.string().regex(/^[\dA-F]{24}$/u),
-  })
-  .transform(({ system, archive = `wal-${system}`, ...rest }) => ({ ...rest, archive }));
+const descriptionSchema = z.object({
+  restorableFrom: z.coerce.date(),
+  /** Name of the folder beside the backup with its write-ahead log. */
+  archive: z.string().regex(/^wal-[\w-]+$/u),
+  firstWal: z.string().regex(/^[\dA-F]{24}$/u),
+});
 
 type Description = z.output<typeof descriptionSchema>;
 

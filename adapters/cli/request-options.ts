@@ -21,11 +21,10 @@ export const kindByForm = new Map<string, RequestKind>([
   ['online-catalog', 'catalogue'],
 ]);
 
-/** Whatever the forms accept can be found and erased, also what forms of former releases accepted. */
+/** Whatever the forms accept can be found and erased. */
 const email = z.string().transform((text, { addIssue }) => {
   const reading = readEmailAddress(text);
   if ('address' in reading) return reading.address;
-  if (z.regexes.html5Email.test(text)) return text;
   addIssue('must be an e-mail address, like name@example.com');
   return z.NEVER;
 });

@@ -174,12 +174,11 @@ interface StartOptions extends Options {
   };
 }
 
-/** Adds page texts and facets to content that was loaded by a release without them, so that it can be served. */
-const addWhatIsMissing = async ({ contentDir, store }: Options): Promise<void> => {
+/** Adds texts of pages to content that was loaded by a release without these pages, so that it can be served. */
+const addMissingPages = async ({ contentDir, store }: Options): Promise<void> => {
   const { hasEveryPage, readPages } = await import('./read-pages.ts');
   const pages = await readPages(contentDir, []);
   if (hasEveryPage(pages)) await store.addMissingPages(pages);
-  await store.addMissingFacets();
 };
 
 const short = (version: string): string => version.slice(0, 12);
@@ -200,7 +199,7 @@ export const loadContentAtStart = async ({
   const { version, stored } = versions;
   const isNewer = stored === undefined || stored === version || stored === (await readBaseVersion(options));
   if (!isNewer) {
-    await addWhatIsMissing(options);
+    await addMissingPages(options);
     logger.warn(
       { served: short(stored), loadedAt: await store.loadedAt(), files: short(version) },
       'content not loaded: what is served was loaded from other files; the command content load replaces it by these',
@@ -213,7 +212,7 @@ export const loadContentAtStart = async ({
     if (pictures) logger.info(pictures, 'pictures updated');
   } catch (error) {
     if (!(error instanceof InvalidContentError) || stored === undefined) throw error;
-    await addWhatIsMissing(options);
+    await addMissingPages(options);
     logger.error(`${error.message}\nServing the content that was loaded last.`);
   }
 };

@@ -116,12 +116,6 @@ const refuseBrokenLinks = async (
   if (problems.length > 0) throw new InvalidContentError(problems);
 };
 
-/** A release before them may have loaded the content. */
-const hasFacets = async (manager: EntityManager): Promise<boolean> => {
-  const rows = await manager.query<unknown[]>('SELECT FROM facet_blocks LIMIT 1');
-  return rows.length > 0;
-};
-
 /** Computes the facets of what the tables have. */
 const computeFacets = async (manager: EntityManager): Promise<void> => {
   const attributes = await manager.find(attributeRows, { order: { position: 'ASC' } });
@@ -190,7 +184,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     await manager.query('SELECT analyze_products()');
   }
   const changedCatalogue = [...categories, ...solutions, ...brands, ...attributes, ...products];
-  if (changedCatalogue.length > 0 || !(await hasFacets(manager))) await computeFacets(manager);
+  if (changedCatalogue.length > 0) await computeFacets(manager);
   const procedures = await synchronise(manager, {
     kind: 'procedure',
     schema: procedureRows,
@@ -309,12 +303,6 @@ export const createPostgresContentRepository = (
       return changes;
     });
   },
-
-  addMissingFacets: () =>
-    dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
-      if (!(await hasFacets(manager))) await computeFacets(manager);
-    }),
 
   async addMissingPages(pages) {
     const changedAt = new Date();

@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm';
 import { type WarningLogger, closeDataSource, openDataSource } from './data-source.ts';
 import { migrate } from './migrate.ts';
+import { migrationTimestamps } from './migration-timestamps.ts';
 import type { SiteRole } from './site-role.ts';
+import { clusterFolder } from './embedded/cluster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { OperatorError } from '#domain/shared/operator-error.ts';
 
@@ -50,6 +52,8 @@ interface Access {
   /** The setting to check if that cannot be used. */
   readonly ownerSetting: string;
   readonly isEmbedded: boolean;
+  /** Advice on how to begin with an empty database, without its full stop. */
+  readonly beginAnew: string;
 }
 
 const unusable = (url: string, error: unknown, setting: string): DatabaseUnusableError => {
@@ -82,12 +86,29 @@ const siteRoleOf = ({ url, ownerUrl, isEmbedded }: Access): SiteRole | undefined
   };
 };
 
+/** Whether migrations were run here that came before the baseline, into which they were put together. */
+const isBeforeBaseline = async (dataSource: DataSource): Promise<boolean> => {
+  const [table] = await dataSource.query<{ name: string | null }[]>(
+    "SELECT to_regclass('migrations') AS name",
+  );
+  if (!table?.name) return false;
+  const rows = await dataSource.query<unknown[]>('SELECT FROM migrations WHERE timestamp < $1 LIMIT 1', [
+    Math.min(...migrationTimestamps(dataSource)),
+  ]);
+  return rows.length > 0;
+};
+
 const prepare = async (dataSource: DataSource, access: Access): Promise<void> => {
-  const { ownerUrl, ownerSetting } = access;
+  const { ownerUrl, ownerSetting, beginAnew } = access;
   const [row] = await dataSource.query<{ server_version_num: string }[]>('SHOW server_version_num');
   if (Number(row?.server_version_num) < minPostgresVersion) {
     throw new DatabaseUnusableError(
       `The database at ${withoutPassword(ownerUrl)} is older than PostgreSQL 15. Check ${ownerSetting}.`,
+    );
+  }
+  if (await isBeforeBaseline(dataSource)) {
+    throw new DatabaseUnusableError(
+      `The database at ${withoutPassword(ownerUrl)} has a schema from before the first release, which cannot be upgraded. ${beginAnew}; docs/running.md says more under "Update".`,
     );
   }
   await migrate(dataSource, ownerUrl, siteRoleOf(access)).catch((error: unknown) => {
@@ -122,13 +143,17 @@ export const openDatabase = async (options: Options): Promise<Database> => {
       migrationDatabaseUrl === undefined
         ? 'DATABASE_URL, and MIGRATION_DATABASE_URL if its role may not migrate'
         : 'MIGRATION_DATABASE_URL';
-    const dataSource = await open({ url: databaseUrl, ownerUrl, ownerSetting, isEmbedded: false }, options);
+    const beginAnew = 'Name an empty database in DATABASE_URL';
+    const access = { url: databaseUrl, ownerUrl, ownerSetting, isEmbedded: false, beginAnew };
+    const dataSource = await open(access, options);
     return { dataSource, url: databaseUrl, ownerUrl, close: () => closeDataSource(dataSource) };
   }
   const embedded: EmbeddedPostgres = await startEmbeddedPostgres(dataDir, { shared, backupDir });
   const { siteUrl: url, url: ownerUrl } = embedded;
   try {
-    const dataSource = await open({ url, ownerUrl, ownerSetting: 'DATABASE_URL', isEmbedded: true }, options);
+    const beginAnew = `Move ${clusterFolder(dataDir)} away`;
+    const access = { url, ownerUrl, ownerSetting: 'DATABASE_URL', isEmbedded: true, beginAnew };
+    const dataSource = await open(access, options);
     return {
       dataSource,
       url,

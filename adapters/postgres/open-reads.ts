@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { type WarningLogger, closeDataSource, openDataSource } from './data-source.ts';
+import { migrationTimestamps } from './migration-timestamps.ts';
 import { readFromReplicas } from './read-from-replicas.ts';
 import { openReplica } from './replica.ts';
 
@@ -20,10 +21,6 @@ export interface Reads {
   close(): Promise<void>;
 }
 
-/** TypeORM's migrations end in their timestamp. */
-const lastMigration = ({ migrations }: DataSource): number =>
-  Math.max(...migrations.map(({ name, constructor }) => Number((name ?? constructor.name).slice(-13))));
-
 /** Opens connections to the replicas, and to the database itself for when none of them serves. Replicas may be away. */
 export const openReads = async ({
   url,
@@ -33,7 +30,7 @@ export const openReads = async ({
   shortTimeouts = false,
 }: Options): Promise<Reads> => {
   const dataSource = await openDataSource({ url, logger, shortTimeouts });
-  const schema = lastMigration(dataSource);
+  const schema = Math.max(...migrationTimestamps(dataSource));
   const replicas = replicaUrls.map((replicaUrl) =>
     openReplica({ url: replicaUrl, logger, announced, schema, shortTimeouts }),
   );

@@ -15,11 +15,10 @@ import { toRecord } from './rows/to-record.ts';
 
 /**
  * Equal for equal content under the same key, which makes a request a duplicate. What a request does not have is left out,
- * so that the fingerprints of former releases stay valid.
+ * so that a field which a release adds changes the fingerprint of no stored request.
  */
 const fingerprintOf = (request: RequestContent, key: string): string => {
   const { kind, name, email, country, phone, message } = request;
-  // That of a product as a whole stays as it was before there were variants.
   const products = request.products.map(({ slug, ref, quantity, unit }) => [
     slug,
     quantity,

@@ -71,8 +71,6 @@ export interface ContentRepository {
    * the present one, or when a gallery names a product by a name that it had before
    */
   replace(content: Content, version: string): Promise<readonly ContentChange[]>;
-  /** Stores the texts of those pages that have none: a release that had them in its program loaded the content. */
+  /** Stores the texts of those pages that have none: a release without these pages loaded the content. */
   addMissingPages(pages: AllPageTexts): Promise<void>;
-  /** Computes the facets of the stored products if there are none: a release that had none loaded the content. */
-  addMissingFacets(): Promise<void>;
 }

@@ -23,15 +23,6 @@ test('there is no company before the first content load, and the loaded one afte
   expect(await profile.company()).toEqual(company);
 });
 
-test('where a former release loaded the content, each phone is an office at the one address', async () => {
-  await dataSource.query("UPDATE company SET profile = profile - 'offices'");
-
-  const { phones, address } = company;
-  expect((await createPostgresCompanyRepository(dataSource).company()).offices).toEqual(
-    phones.map((phone) => ({ phone, address })),
-  );
-});
-
 test('a changed company replaces the previous one', async () => {
   const changed = { ...company, phones: ['+90 312 000 00 09'] };
   const store = createPostgresContentRepository(dataSource);

@@ -291,16 +291,6 @@ test('a load brings facets up to date, also after a release that did not know th
     expect(await countOf('')).toBe(29);
     expect(await countOf('attribute=sterility_sterile')).toBe(29);
 
-    const forget = () => dataSource.query('TRUNCATE facet_values, facet_bitmaps, facet_blocks');
-    await forget();
-    expect(await countOf('')).toBe(0);
-    await store.replace({ ...content, products: few.slice(1), attributes }, 'again');
-    expect(await countOf('')).toBe(29);
-
-    // What a site does at its start where it loads nothing.
-    await forget();
-    await store.addMissingFacets();
-    expect(await countOf('')).toBe(29);
     const ofUse = few
       .slice(1)
       .filter(({ attributes: own }) => own?.['use']?.some((value) => value === 'reusable'));

@@ -7,7 +7,7 @@ import { createGivenUpJobs } from '../../adapters/postgres/queue/given-up-jobs.t
 import { pullRetriesForward } from '../../adapters/postgres/queue/pull-retries-forward.ts';
 import { readQueueState } from '../../adapters/postgres/queue/queue-state.ts';
 import { createStalledJobRecovery } from '../../adapters/postgres/queue/recover-stalled-jobs.ts';
-import { formerTasks, tasks } from '../../adapters/postgres/queue/tasks.ts';
+import { tasks } from '../../adapters/postgres/queue/tasks.ts';
 import { startWorker } from '../../adapters/postgres/queue/worker.ts';
 import { until } from '../support/condition.ts';
 import { startDatabaseProxy } from '../support/database-proxy.ts';
@@ -171,17 +171,6 @@ test('a worker that starts has catalogues made, in case its templates are newer 
   await until(() => later.typesetEditions.mock.calls.length > 0);
 });
 
-test('jobs that the release before queued under its task identifiers are run', async () => {
-  const { jobs, enqueue, countQueued } = await startTestWorker();
-  const requestId = randomUUID();
-  expect(Object.keys(formerTasks)).toEqual(['tell-staff', 'forget-old-requests', 'forget-clients']);
-  for (const task of Object.keys(formerTasks)) await enqueue(task, requestId);
-  await until(async () => (await countQueued()) === 0);
-  expect(jobs.notifyStaff.mock.calls).toEqual([[requestId]]);
-  expect(jobs.deleteExpiredRequests).toHaveBeenCalled();
-  expect(jobs.deleteExpiredFormCounts).toHaveBeenCalled();
-});
-
 test.each([
   ['a mail to staff', 'a confirmation', tasks.confirmRequest, tasks.notifyStaff],
   ['a confirmation', 'a mail to staff', tasks.notifyStaff, tasks.confirmRequest],
@@ -233,7 +222,7 @@ test('a job that was replaced while a worker held it vanishes when that worker i
   const pool = new Pool({ connectionString: database.url });
   onTestFinished(() => pool.end());
   const add = () => pool.query("SELECT graphile_worker.add_job('typeset-editions', job_key := 'editions')");
-  // As after kill -9, a start, and kill -9 again; the first row is one that a former release left.
+  // As after kill -9, a start, and kill -9 again; the first row is one that is already unlocked.
   for (const locked of ['NULL', 'now()', 'now()']) {
     await add();
     await pool.query(

@@ -63,7 +63,7 @@ test('requests with the same key that differ in a detail of the sender are no du
   expect(await store.administration.list({})).toHaveLength(3);
 });
 
-test('a request without details has the fingerprint that the release before gave it', async () => {
+test('fields that a request does not have are no part of its fingerprint', async () => {
   const { id } = await store.repository.store(visitorRequest(), 'key');
   const [row] = await sql<{ fingerprint: string }>('SELECT fingerprint FROM requests WHERE id = $1', [id]);
   const fields = ['key', 'offer', 'Ayşe Işık', 'ayse.isik@hastane.example', 'Türkiye', '+90 312 000 00 00'];

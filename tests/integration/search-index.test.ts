@@ -5,7 +5,6 @@ import type { Content } from '#domain/content/content.ts';
 import type { SearchIndex, WordQuery } from '#domain/search/ports.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
 import { createPostgresSearchIndex } from '../../adapters/postgres/search/search-index.ts';
-import { Search1764100000000 } from '../../migrations/1764100000000-search.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { both, product } from '../support/in-memory-catalogue.ts';
 import { sampleContent } from '../support/sample-content.ts';
@@ -137,16 +136,4 @@ test('search keys and words follow a content load', async () => {
   expect(await found([['simsek']])).toEqual(['drill']);
   await load({ products: [] });
   expect(await words(['kemik'])).toEqual([]);
-});
-
-test('the migration that adds search keys makes the next start load the content again', async () => {
-  await load({ products: [drill] });
-  const laterThanKeys =
-    dataSource.migrations.length -
-    dataSource.migrations.findIndex(({ name }) => name === Search1764100000000.name);
-  for (let undone = 0; undone < laterThanKeys; undone += 1) await dataSource.undoLastMigration();
-  await dataSource.runMigrations();
-  expect(await createPostgresContentRepository(dataSource).version()).toBeUndefined();
-  await load({ products: [drill] });
-  expect(await found([['drill']])).toEqual(['drill']);
 });

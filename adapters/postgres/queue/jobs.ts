@@ -8,7 +8,7 @@ import type { NotifyStaff } from '#domain/requests/notify-staff.ts';
 import type { SendDigest } from '#domain/requests/send-digest.ts';
 import { letStaffMailsPass } from './let-staff-mails-pass.ts';
 import { scheduled } from './schedule.ts';
-import { type Task, formerTasks, tasks } from './tasks.ts';
+import { type Task, tasks } from './tasks.ts';
 
 /** Functions that the worker runs for each task. Every one must be safe to run again after a failure or a crash. */
 export interface Jobs {
@@ -37,22 +37,18 @@ export const createTaskList = ({
   deleteOldSearches,
   digestSuspicious,
   purgeCdn,
-}: Jobs): TaskList => {
-  const functions: Readonly<
-    Record<Exclude<Task, typeof tasks.confirmRequest | typeof tasks.typesetEditions>, TaskFunction>
-  > = {
-    [tasks.notifyStaff]: (job) => notifyStaff(payload.parse(job).id),
-    [tasks.sendDigest]: (job) => sendDigest(payload.parse(job).id),
-    [tasks.deleteExpiredRequests]: scheduled(tasks.deleteExpiredRequests, deleteExpiredRequests),
-    [tasks.deleteOrphanedAttachments]: scheduled(tasks.deleteOrphanedAttachments, deleteOrphanedAttachments),
-    [tasks.deleteExpiredFormCounts]: scheduled(tasks.deleteExpiredFormCounts, deleteExpiredFormCounts),
-    [tasks.deleteOldSearches]: scheduled(tasks.deleteOldSearches, deleteOldSearches),
-    [tasks.digestSuspicious]: scheduled(tasks.digestSuspicious, digestSuspicious),
-    [tasks.purgeCdn]: purgeCdn,
-  };
-  const aliases = Object.entries(formerTasks).map(([former, task]) => [former, functions[task]] as const);
-  return { ...functions, ...Object.fromEntries(aliases) };
-};
+}: Jobs): Readonly<
+  Record<Exclude<Task, typeof tasks.confirmRequest | typeof tasks.typesetEditions>, TaskFunction>
+> => ({
+  [tasks.notifyStaff]: (job) => notifyStaff(payload.parse(job).id),
+  [tasks.sendDigest]: (job) => sendDigest(payload.parse(job).id),
+  [tasks.deleteExpiredRequests]: scheduled(tasks.deleteExpiredRequests, deleteExpiredRequests),
+  [tasks.deleteOrphanedAttachments]: scheduled(tasks.deleteOrphanedAttachments, deleteOrphanedAttachments),
+  [tasks.deleteExpiredFormCounts]: scheduled(tasks.deleteExpiredFormCounts, deleteExpiredFormCounts),
+  [tasks.deleteOldSearches]: scheduled(tasks.deleteOldSearches, deleteOldSearches),
+  [tasks.digestSuspicious]: scheduled(tasks.digestSuspicious, digestSuspicious),
+  [tasks.purgeCdn]: purgeCdn,
+});
 
 /** Creates the tasks of another runner, so that no mail to staff waits for a visitor's mail server. */
 export const createConfirmationTaskList = ({ confirmRequest }: Jobs): TaskList => ({

@@ -16,13 +16,6 @@ export const tasks = {
 
 export type Task = (typeof tasks)[keyof typeof tasks];
 
-/** Identifiers of the release before, whose queued jobs must still run after the upgrade; to be removed in the next one. */
-export const formerTasks = {
-  'tell-staff': tasks.notifyStaff,
-  'forget-old-requests': tasks.deleteExpiredRequests,
-  'forget-clients': tasks.deleteExpiredFormCounts,
-} as const satisfies Record<string, Task>;
-
 /** graphile-worker waits e^attempt seconds after a failure, at most e^10 (6 h): 25 attempts take just under four days. */
 const maxAttempts = 25;
 

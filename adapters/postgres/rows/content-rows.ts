@@ -9,8 +9,7 @@ import { type ContentRow, changedAt } from './changed-at.ts';
 
 export interface CompanyRow extends ContentRow {
   id: 1;
-  /** Profile of the company; without offices where a release before them loaded the content. */
-  profile: Omit<Company, 'offices'> & Partial<Pick<Company, 'offices'>>;
+  profile: Company;
 }
 
 export const companyRows = new EntitySchema<CompanyRow>({

@@ -26,7 +26,6 @@ const store: ContentRepository = {
     return [];
   },
   addMissingPages: async () => {},
-  addMissingFacets: async () => {},
 };
 
 beforeEach(async () => {

@@ -36,7 +36,6 @@ beforeEach(async () => {
       return [change];
     },
     addMissingPages: async () => {},
-    addMissingFacets: async () => {},
   };
   emptyStore = () => {
     version = undefined;

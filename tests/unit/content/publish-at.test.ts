@@ -31,7 +31,6 @@ beforeEach(async () => {
         return [];
       },
       addMissingPages: async () => {},
-      addMissingFacets: async () => {},
     },
   };
 });
