@@ -21,14 +21,13 @@ export interface SentRequest {
   readonly kind: RequestKind;
   /** Day in Türkiye, as 2026-01-31. */
   readonly day: string;
-  /** Time in Türkiye, as 09:05; left out by the release before. */
-  readonly time?: string;
-  /** Number of products; left out without any, and by the release before. */
+  /** Time in Türkiye, as 09:05. */
+  readonly time: string;
+  /** Number of products; left out without any. */
   readonly products?: number;
 }
 
-const pattern =
-  /^(\d{8})_(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3])([0-5]\d))?_([a-zA-Z]+)(?:_([1-9]\d{0,2}))?$/u;
+const pattern = /^(\d{8})_(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3])([0-5]\d)_([a-zA-Z]+)(?:_([1-9]\d{0,2}))?$/u;
 
 /** Reads the cookie, which anybody may have written: the newest request first, each once. */
 export const decodeSentRequests = (value: string): readonly SentRequest[] => {
@@ -41,7 +40,7 @@ export const decodeSentRequests = (value: string): readonly SentRequest[] => {
             reference,
             day,
             kind,
-            ...(hours !== undefined && { time: `${hours}:${minutes}` }),
+            time: `${hours}:${minutes}`,
             ...(products !== undefined && { products: Number(products) }),
           },
         ]
@@ -54,12 +53,9 @@ export const decodeSentRequests = (value: string): readonly SentRequest[] => {
 };
 
 const encode = ({ reference, day, time, kind, products }: SentRequest): string =>
-  [
-    reference,
-    time === undefined ? day : `${day}T${time.replace(':', '')}`,
-    kind,
-    ...(products === undefined ? [] : [products]),
-  ].join('_');
+  [reference, `${day}T${time.replace(':', '')}`, kind, ...(products === undefined ? [] : [products])].join(
+    '_',
+  );
 
 /** The cookie once a request was sent, as `50789616_2026-11-27T0905_offer_3` with a dot between two. */
 export const withSentRequest = (value: string, request: SentRequest): string =>

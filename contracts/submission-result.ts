@@ -74,10 +74,10 @@ export const fieldErrorsOf = ({ issues }: Pick<z.core.$ZodError, 'issues'>): rea
 export interface Receipt {
   /** Eight digits. */
   readonly reference: string;
-  /** The address that is answered. `undefined` from a server of the release before. */
+  /** The address that is answered. Left out for others to read. */
   readonly email?: string | undefined;
-  /** Whether the site mails confirmations, within limits. `undefined` from a server of the release before. */
-  readonly hasConfirmation?: boolean | undefined;
+  /** Whether the site mails confirmations, within limits. */
+  readonly hasConfirmation: boolean;
   /** Texts that were entered, by the names of their fields. They and the names of files are left out for others to read. */
   readonly texts?: Readonly<Partial<Record<RepeatedField, string>>>;
   readonly files?: readonly string[];
@@ -99,7 +99,7 @@ export interface Receipt {
 export type SubmissionResult =
   | {
       readonly kind: 'sent';
-      /** `undefined` from a server of the release before. */
+      /** `undefined` from a server that answers in another shape. */
       readonly receipt?: Receipt | undefined;
       /** Query of the form's page that shows the receipt for an hour, also without cookies. */
       readonly query?: string;

@@ -79,7 +79,7 @@ test.each([
   expect(drafts.read('offer')).toBeUndefined();
 });
 
-test('a draft that the release before stored, without the details of the sender, is read', () => {
+test('a stored draft without some of the fields is read', () => {
   const stored = JSON.stringify({ idempotencyKey: 'k1', values });
   const drafts = createDraftStore(() => storageOf(new Map([['draft:offer', stored]])));
 

@@ -11,7 +11,7 @@ export interface Draft {
   readonly begun?: string | undefined;
 }
 
-/** The release before stored fewer fields. */
+/** Fields that a release added since the draft was stored are empty. */
 const toDraft = (stored: unknown): Draft | undefined => {
   const { idempotencyKey, values, begun } = isObject(stored) ? stored : {};
   return typeof idempotencyKey === 'string' &&

@@ -70,7 +70,7 @@ const SentList = ({ className, requests, isForgotten = false, onForgotten }: Pro
               <li key={reference}>
                 <b>{formatReference(reference).replace(' ', '\u00A0')}</b>{' '}
                 <span>
-                  {[formatDay(day, language), time].filter(Boolean).join(' ')}, {kinds[kind]}
+                  {`${formatDay(day, language)} ${time}, ${kinds[kind]}`}
                   {products && `, ${t('listing.count', { count: products })}`}
                 </span>
               </li>

@@ -81,7 +81,7 @@ const productOf = (product: unknown): Receipt['products'][number] => {
   };
 };
 
-/** `undefined` from a server of the release before. */
+/** `undefined` for what is no receipt. */
 const receiptOf = (receipt: unknown): Receipt | undefined =>
   isObject(receipt) && Array.isArray(receipt['products'])
     ? {
