@@ -71,9 +71,10 @@ export default {
       to: { pathNot: '^domain/shared/' },
     },
     {
-      name: 'features-meet-in-shared-and-content',
+      name: 'features-meet-in-shared-content-and-site',
+      comment: 'The site has pages of every feature.',
       severity: 'error',
-      from: { path: '^domain/([^/]+)/', pathNot: '^domain/content/' },
+      from: { path: '^domain/([^/]+)/', pathNot: '^domain/(content|site)/' },
       to: { path: '^domain/', pathNot: ['^domain/$1/', '^domain/shared/'] },
     },
     {

@@ -4,9 +4,6 @@ import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type StaticHandlerContext, StaticRouterProvider, createStaticRouter } from 'react-router-dom';
-import { solutionSlugs } from '#domain/catalogue/solution.ts';
-import { documentsPath } from '#domain/site/document-path.ts';
-import { proceduresPath } from '#domain/site/procedure-path.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import { siteRouteId } from '../src/api/site.ts';
 import { HeaderSearchForm } from '../src/features/search/search-box.tsx';
@@ -14,6 +11,7 @@ import { DrawerContent } from '../src/layout/drawer.tsx';
 import { FooterContent } from '../src/layout/footer.tsx';
 import { WideMenuItems } from '../src/layout/header.tsx';
 import { currentOf } from '../src/layout/menu.ts';
+import { menuPages, patternsOf } from '#domain/site/pages.ts';
 import { paths, splitLanguage } from '../src/lib/paths.ts';
 import { renderHtml } from './render-html.ts';
 
@@ -26,27 +24,17 @@ export type RenderSharedHtml = (site: SiteData, loaded: StaticHandlerContext) =>
 
 const contents: readonly Content[] = [WideMenuItems, HeaderSearchForm, DrawerContent, FooterContent];
 
-/** Pages that the menu marks as the current one. */
-const markedPages: readonly string[] = [
-  paths.aboutUs,
-  paths.management,
-  paths.partners,
-  paths.whyUs,
+/** Paths that the menu marks as the current one, or as that of a page below it. */
+const markedPaths: readonly string[] = [
   paths.products,
-  documentsPath,
-  proceduresPath,
-  ...solutionSlugs.map((slug) => paths.solution(slug)),
-  paths.technicalService,
-  paths.oem,
-  paths.news,
-  paths.onlineCatalog,
-  paths.contact,
+  ...patternsOf(paths.solution),
+  ...Object.values(menuPages).flatMap((group) => group.map((page) => paths[page])),
 ];
 
 /** Names what the contents depend on, beside the site's data and language: prefix of links, marks in the menu, year. */
 const variantOf = ({ location: { pathname }, loaderData }: StaticHandlerContext): string => {
   const { language, path } = splitLanguage(pathname);
-  const marks = markedPages.flatMap((to) => currentOf(to, path) ?? '');
+  const marks = markedPaths.flatMap((to) => currentOf(to, path) ?? '');
   return [language, loaderData[siteRouteId].year, ...marks].join(' ');
 };
 

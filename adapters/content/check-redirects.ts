@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { isBelowPages } from '#domain/site/page-roots.ts';
-import { paths } from '#domain/site/paths.ts';
+import { brandsPath } from '#domain/site/pages.ts';
 import { readAddress } from '#domain/site/redirect.ts';
 import type { redirectsSchema } from './file-schemas.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
@@ -35,7 +35,7 @@ export const checkRedirects = (
   const sources = new Set(value.map(({ from }) => from).filter((from) => !pages.has(from)));
   for (const [index, { from, to, fragment }] of value.entries()) {
     const { path, query } = readAddress(from);
-    if (pages.has(path) || path === paths.brands) {
+    if (pages.has(path) || path === brandsPath) {
       report(index, 'from', `${path} is a page of the site: it cannot lead elsewhere`);
     } else if (query.length > 0 && isBelowPages(path)) {
       report(

@@ -1,7 +1,7 @@
 import type { ContentProduct } from '#domain/content/content.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
-import { paths } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { productSchema } from './file-schemas.ts';
 import type { Entries } from './loaded-entries.ts';
 import { readYaml } from './yaml-file.ts';

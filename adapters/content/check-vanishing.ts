@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#domain/content/problems.ts';
-import { paths } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { newsSchema } from './file-schemas.ts';
 import type { Entries } from './loaded-entries.ts';
 import type { HeldBackEntry } from './product-entry.ts';

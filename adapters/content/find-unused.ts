@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { type PictureKind, pictureFormats } from '#domain/content/picture.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
-import { fixedPages, paths } from '#domain/site/paths.ts';
+import { fixedPaths } from '#domain/site/fixed-pages.ts';
+import { paths } from '#domain/site/pages.ts';
 import { copiedFrom } from './files/copies.ts';
 import { findNearest } from './near-miss.ts';
 
@@ -65,7 +66,7 @@ export const findUnusedFiles = ({
     used: new Set(used),
     nobody,
   });
-  const pages = [...fixedPages, paths.search].map(lastSegment);
+  const pages = fixedPaths.map(lastSegment);
   return findUnused([
     pictures('product', named.product, 'no product'),
     pictures('news', named.news, 'no news item'),

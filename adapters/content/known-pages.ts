@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { comparePath } from '#domain/site/compare-path.ts';
-import { procedurePath } from '#domain/site/procedure-path.ts';
-import { fixedPages, paths } from '#domain/site/paths.ts';
+import { fixedPaths } from '#domain/site/fixed-pages.ts';
+import { paths } from '#domain/site/pages.ts';
 import { didYouMean } from './near-miss.ts';
 
 /** The slugs of everything that has a page. */
@@ -35,13 +34,11 @@ export const createKnownPages = ({
   news,
 }: PageSlugs): KnownPages => {
   const others = new Set([
-    ...fixedPages,
-    paths.search,
-    comparePath,
+    ...fixedPaths,
     ...Array.from(solutions, paths.solution),
     ...Array.from(categories, paths.category),
     ...Array.from(brands, paths.brand),
-    ...Array.from(procedures, procedurePath),
+    ...Array.from(procedures, paths.procedure),
     ...Array.from(news, paths.newsItem),
   ]);
   const productPath = paths.product('');

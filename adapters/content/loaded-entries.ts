@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { Content, ContentProduct } from '#domain/content/content.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
-import { procedurePath } from '#domain/site/procedure-path.ts';
-import { paths } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { type Folders, fileBeside } from './base-version.ts';
 import { replaceFile } from './pictures/write-file.ts';
 
@@ -30,7 +29,7 @@ export const entriesOf = (
   pages: [
     ...categories.map(({ slug, name }) => ({ path: paths.category(slug), name: nameOf(name) })),
     ...brands.map(({ slug, name }) => ({ path: paths.brand(slug), name })),
-    ...procedures.map(({ slug, name }) => ({ path: procedurePath(slug.en), name: nameOf(name) })),
+    ...procedures.map(({ slug, name }) => ({ path: paths.procedure(slug.en), name: nameOf(name) })),
     ...news.map(({ id, title, publishDate }) => ({
       path: paths.newsItem(id),
       name: nameOf(title),

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { languages } from '#domain/shared/language.ts';
 import type { ListSitePages } from '#domain/site/list-site-pages.ts';
-import { fixedPages, inLanguage, paths } from '#domain/site/paths.ts';
-import { formPages } from './forms/form-pages.ts';
+import { indexedPaths } from '#domain/site/fixed-pages.ts';
+import { inLanguage } from '#domain/site/paths.ts';
+import { isFormPath, paths } from '#domain/site/pages.ts';
 
 /** Maximum number of paths; in both languages they take some 40 MB of the cache. */
 const maxPaths = 500;
@@ -47,12 +48,12 @@ interface Options {
 const pathsByImportance = async ({ browseCatalogue, sitePages }: Options['useCases']): Promise<string[]> => {
   const { solutions, brands } = await browseCatalogue();
   const found = new Set<string>([
-    ...fixedPages.filter((path) => !(path in formPages)),
+    ...indexedPaths.filter((path) => !isFormPath(path)),
     ...solutions.map(({ slug }) => paths.solution(slug)),
     ...solutions.flatMap(({ categories }) => categories.map(({ slug }) => paths.category(slug))),
     ...brands.map(({ slug }) => paths.brand(slug)),
   ]);
-  for await (const { path } of sitePages.part(0, maxPaths)) if (!(path in formPages)) found.add(path);
+  for await (const { path } of sitePages.part(0, maxPaths)) if (!isFormPath(path)) found.add(path);
   return [...found].slice(0, maxPaths);
 };
 

@@ -4,7 +4,8 @@ import { formatReference } from '#domain/requests/reference.ts';
 import { responseTime } from '#domain/requests/response-time.ts';
 import { amountText } from '#domain/shared/unit.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
-import { inLanguage, paths } from '#domain/site/paths.ts';
+import { inLanguage } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 
 interface Labelled {

@@ -4,7 +4,7 @@ import type { Attribute } from '#domain/catalogue/attribute.ts';
 import type { ComparableProduct } from '#domain/catalogue/compare-products.ts';
 import type { ComparisonRepository } from '#domain/catalogue/view-comparison.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { paths } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { prepared } from './connection/prepared-statements.ts';
 import type { ProductRow } from './rows/catalogue-rows.ts';
 import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';

@@ -3,8 +3,7 @@ import type { DataSource, EntityManager, EntitySchema, ObjectLiteral, QueryDeepP
 import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
-import { procedurePath } from '#domain/site/procedure-path.ts';
-import { paths } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { type AllPageTexts, pageNames } from '#domain/site/page-texts.ts';
 import {
   attributeRows,
@@ -190,7 +189,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     schema: procedureRows,
     key: 'slug',
     rows: content.procedures.map((definition) => ({ slug: definition.slug.en, definition })),
-    page: { pathOf: procedurePath, nameOf: ({ definition }) => definition?.name, moved },
+    page: { pathOf: paths.procedure, nameOf: ({ definition }) => definition?.name, moved },
   });
   const news = await synchronise(manager, {
     kind: 'news',

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
-import { paths } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 
 /** Notes slugs and names of products, to be compared with those after a load. Needs a transaction. */
 export const noteProducts = async (manager: EntityManager): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { DataSheetRenderer } from '#domain/catalogue/ports.ts';
 import type { AddTask } from '#domain/shared/task-queue.ts';
-import { inLanguage, paths } from '#domain/site/paths.ts';
+import { inLanguage } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { wordings } from './wording.ts';
 
 interface Options {

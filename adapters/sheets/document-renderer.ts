@@ -1,8 +1,8 @@
 import type { DrawnDocument } from '#domain/catalogue/drawn-document.ts';
 import type { DocumentRenderer } from '#domain/catalogue/ports.ts';
 import type { AddTask } from '#domain/shared/task-queue.ts';
-import { inLanguage, paths } from '#domain/site/paths.ts';
-import { documentsPath } from '#domain/site/document-path.ts';
+import { inLanguage } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { wordings } from './wording.ts';
 
 interface Options {
@@ -39,7 +39,7 @@ export const createDocumentRenderer = ({ imagesDir, publicUrl, addTask }: Option
         return renderBrochure({ ...product, language, title, issuer, asOf: new Date(version.date) }, sources);
       }
       const { renderDemonstration } = await import('./render-demonstration.ts');
-      const page = product ? paths.product(product.product.slug.en) : documentsPath;
+      const page = product ? paths.product(product.product.slug.en) : paths.documents;
       return renderDemonstration({
         ...demonstration,
         title: titleOf(demonstration),

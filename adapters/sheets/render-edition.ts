@@ -8,7 +8,8 @@ import {
 import { MissingPicturesError } from '#domain/catalogue/edition-errors.ts';
 import { purposeOf } from '#domain/catalogue/product-card.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { inLanguage, paths } from '#domain/site/paths.ts';
+import { inLanguage } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { palette } from '#domain/site/palette.ts';
 import { closingOf } from './closing.ts';
 import { editionWordings } from './edition-wording.ts';

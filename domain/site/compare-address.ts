@@ -1,4 +1,5 @@
-import { comparePath, comparedParameter } from '#domain/site/compare-path.ts';
+import { comparedParameter } from '#domain/site/compared-parameter.ts';
+import { paths } from '#domain/site/pages.ts';
 
 /** Products that one page compares. */
 export const maxCompared = 4;
@@ -46,4 +47,4 @@ export const compareSearch = ({ slugs, omitted, onlyDifferences }: CompareQuery)
 
 /** The page's address without the language. */
 export const compareAddress = (slugs: readonly string[], { onlyDifferences = false } = {}): string =>
-  comparePath + compareSearch({ slugs, omitted: [], onlyDifferences });
+  paths.compare + compareSearch({ slugs, omitted: [], onlyDifferences });

@@ -1,5 +1,5 @@
-import { documentsPath } from '#domain/site/document-path.ts';
 import { fileHashLength } from '#domain/shared/hashed-file.ts';
+import { paths } from '#domain/site/pages.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** Length of `.0f3a9c1b.pdf`. */
@@ -24,4 +24,4 @@ export const documentPath = (
     readonly file?: string;
   },
 ): string =>
-  `${documentsPath}/${id}/${product === undefined ? '' : `${product}/`}${version}.${language}${file?.slice(-hashedEndingLength) ?? '.pdf'}`;
+  `${paths.documents}/${id}/${product === undefined ? '' : `${product}/`}${version}.${language}${file?.slice(-hashedEndingLength) ?? '.pdf'}`;

@@ -1,52 +1,5 @@
 import { type Language, isLanguage, languages } from '#domain/shared/language.ts';
-import { documentsPath } from '#domain/site/document-path.ts';
-import { proceduresPath } from '#domain/site/procedure-path.ts';
-
-/** Every path of the site, without the language (spec §2). Slugs consist of [a-z0-9&+-], which need no encoding. */
-export const paths = {
-  home: '/',
-  aboutUs: '/about-us',
-  management: '/management',
-  partners: '/partners',
-  brands: '/brands',
-  whyUs: '/why-us',
-  news: '/news',
-  newsItem: (id: string) => `/news/news-details/${id}`,
-  onlineCatalog: '/online-catalog',
-  contact: '/contact',
-  request: '/request',
-  search: '/search',
-  privacyPolicy: '/privacy-policy',
-  products: '/products',
-  solution: (slug: string) => `/${slug}`,
-  category: (slug: string) => `/products/${slug}`,
-  brand: (slug: string) => `/products/partners/${slug}`,
-  product: (slug: string) => `/products/product-details/${slug}`,
-  technicalService: '/services/technical-service',
-  oem: '/services/oem',
-} as const;
-
-/** The indexable pages that exist whatever the content. */
-export const fixedPages: readonly string[] = [
-  paths.home,
-  paths.aboutUs,
-  paths.management,
-  paths.partners,
-  paths.whyUs,
-  paths.products,
-  proceduresPath,
-  paths.news,
-  paths.onlineCatalog,
-  documentsPath,
-  paths.contact,
-  paths.request,
-  paths.privacyPolicy,
-  paths.technicalService,
-  paths.oem,
-];
-
-/** The pages whose form is sent to staff. */
-export const formPaths = [paths.request, paths.onlineCatalog, paths.technicalService, paths.oem] as const;
+import { paths } from '#domain/site/pages.ts';
 
 /** Changes the list of requested products of a visitor without JavaScript; a language prefix selects the language. */
 export const requestListPath = '/request/items';

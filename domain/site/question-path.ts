@@ -1,4 +1,5 @@
-import { formSectionId, paths } from '#domain/site/paths.ts';
+import { formSectionId } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import type { questionParameters } from '#domain/site/question-parameters.ts';
 
 /** Text that a visitor looked for in vain, as it was written, by parameter of the address. */

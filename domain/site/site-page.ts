@@ -1,5 +1,4 @@
-import { procedurePath } from '#domain/site/procedure-path.ts';
-import { paths } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 
 /** An entry of the content that has a page of its own. */
 export type EntryKind = 'solution' | 'category' | 'brand' | 'product' | 'procedure' | 'news';
@@ -17,7 +16,7 @@ const pathOf: Readonly<Record<EntryKind, (slug: string) => string>> = {
   category: paths.category,
   brand: paths.brand,
   product: paths.product,
-  procedure: procedurePath,
+  procedure: paths.procedure,
   news: paths.newsItem,
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
-import { fixedPages, paths } from '#domain/site/paths.ts';
-import { procedurePath } from '#domain/site/procedure-path.ts';
+import { indexedPaths } from '#domain/site/fixed-pages.ts';
+import { paths } from '#domain/site/pages.ts';
 
 /** A page, and what a visitor does on it first. */
 export interface View {
@@ -16,14 +16,14 @@ const nameOf = (path: string): string =>
   path === '/' ? 'home' : path.slice(1).replaceAll(/[^a-z0-9-]/giu, '_');
 
 const pages: readonly string[] = [
-  ...fixedPages,
+  ...indexedPaths,
   ...solutionSlugs.map((slug) => paths.solution(slug)),
   paths.newsItem('catalogue-2026'),
   paths.category('ultrasonic-piezo-system'),
   paths.category('aaa'),
   paths.brand('smith&nephew'),
   product,
-  procedurePath('rhinoplasty'),
+  paths.procedure('rhinoplasty'),
   `${paths.search}?q=piezo`,
   '/not-found',
 ];

@@ -27,12 +27,8 @@ const loaders = import.meta.glob<PageModule['loader']>(
   { query: '?loader', import: 'loader', eager: true },
 );
 
-export interface PageRoute {
+export interface PageRouteOptions {
   readonly id?: string;
-  /** A path of paths.ts. */
-  readonly path: string;
-  /** Name of its module in src/pages. */
-  readonly page: string;
   /** Texts that it shares with other pages. */
   readonly texts?: readonly PageNamespace[];
   readonly shouldRevalidate?: ShouldRevalidateFunction;
@@ -72,16 +68,22 @@ export const createLoaderArgs = (
   language: isLanguage(params['language']) ? params['language'] : shownLanguage(),
 });
 
-/** Creates a new object for each router, as react-router writes lazily loaded components into its routes. */
+/**
+ * Creates a new object for each router, as react-router writes lazily loaded components into its routes.
+ * @param page a name of the table of pages
+ * @param path a pattern of the page, without the language
+ */
 export const createPageRoute = (
-  { path, page, texts: more = [], ...rest }: PageRoute,
+  { page, path }: { readonly page: string; readonly path: string },
+  { texts: more = [], ...rest }: PageRouteOptions,
   dependencies: LoaderDependencies,
 ): RouteObject => {
-  const load = modules[`../pages/${page}.tsx`];
-  const loader = loaders[`../pages/${page}.tsx`];
-  if (!load || !loader) throw new Error(`src/pages/${page}.tsx does not exist`);
-  const texts = pageNamespaces.filter((namespace) => namespace === page || more.includes(namespace));
-  const handle: PageHandle = { module: `src/pages/${page}.tsx`, texts };
+  const name = page.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+  const load = modules[`../pages/${name}.tsx`];
+  const loader = loaders[`../pages/${name}.tsx`];
+  if (!load || !loader) throw new Error(`src/pages/${name}.tsx does not exist`);
+  const texts = pageNamespaces.filter((namespace) => namespace === name || more.includes(namespace));
+  const handle: PageHandle = { module: `src/pages/${name}.tsx`, texts };
   return {
     ...rest,
     // Relative to the language prefix.
@@ -99,3 +101,22 @@ export const createPageRoute = (
     lazy: { Component: async () => (await load()).Page },
   };
 };
+
+/** A page that only the server knows. */
+export interface ServerPage {
+  readonly handle: PageHandle;
+  readonly loader: PageModule['loader'];
+  readonly Component: PageModule['Page'];
+}
+
+/** @param path a pattern of the page, without the language */
+export const createServerRoute = (
+  path: string,
+  { loader, ...page }: ServerPage,
+  dependencies: LoaderDependencies,
+): RouteObject => ({
+  ...page,
+  path: path.slice(1),
+  caseSensitive: true,
+  loader: (args) => loader(createLoaderArgs(args, dependencies)),
+});

@@ -19,13 +19,13 @@ import { HtmlDocument } from './document.tsx';
 import { FontPreload } from '../components/font-preload.tsx';
 import { OfferDialogHost } from '../features/request/offer/offer-dialog-host.tsx';
 import { PostedFormContext, usePostedForm } from '../features/request/posted/posted-form.ts';
-import { formPaths, paths, splitLanguage } from '../lib/paths.ts';
+import { isFormPath, paths, splitLanguage } from '../lib/paths.ts';
 import serif from '../styles/fonts/instrument-serif.woff2';
 
 const contentId = 'content';
 
-/** Pages with a form of their own, and one for reading. */
-const pagesWithoutOffer: ReadonlySet<string> = new Set([...formPaths, paths.privacyPolicy]);
+/** Whether a page links to the form of offers: not those with a form of their own, and one for reading. */
+const hasOfferLink = (path: string): boolean => !isFormPath(path) && path !== paths.privacyPolicy;
 
 /** Path and query of the page that was opened last from an entry of the history, by its key. */
 const followed = new Map<string, string>();
@@ -74,7 +74,7 @@ export const Root = (): ReactNode => {
             {language === undefined || isLanguage(language) ? <Outlet /> : <NotFound />}
           </PostedFormContext>
         </main>
-        <FloatingButtons key={path} hasOfferLink={!pagesWithoutOffer.has(path)} />
+        <FloatingButtons key={path} hasOfferLink={hasOfferLink(path)} />
         <Footer />
       </OfferDialogHost>
       <PendingNavigation />

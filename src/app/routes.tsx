@@ -1,10 +1,7 @@
 import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
-import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import type { ProcedureView } from '#domain/catalogue/view-procedure.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
-import { comparePath } from '#domain/site/compare-path.ts';
-import { documentsPath } from '#domain/site/document-path.ts';
-import { procedurePath, proceduresPath } from '#domain/site/procedure-path.ts';
+import { brandsPath, hydratedPaths, isPageId, patternsOf, type serverPaths } from '#domain/site/pages.ts';
 import { notFound, redirectToPage } from '../api/loader.ts';
 import { productRouteId } from '../api/product-of-page.ts';
 import { loadSite, siteRouteId } from '../api/site.ts';
@@ -19,9 +16,11 @@ import { Page as Procedures, loader as loadProcedures } from '../pages/procedure
 import {
   type LoaderDependencies,
   type PageHandle,
-  type PageRoute,
+  type PageRouteOptions,
+  type ServerPage,
   createLoaderArgs,
   createPageRoute,
+  createServerRoute,
 } from './page-route.ts';
 import { Root } from './root.tsx';
 import { PageError, RootError } from './route-errors.tsx';
@@ -59,27 +58,14 @@ const productsPage = { texts: ['facets'], shouldRevalidate: whenAnythingChanged 
 const whenMoreIsRequested: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   hasMoreItems(nextUrl.search, currentUrl.search);
 
-const pages: readonly PageRoute[] = [
-  { path: paths.home, page: 'home' },
-  { path: paths.aboutUs, page: 'about-us' },
-  { path: paths.management, page: 'management' },
-  { path: paths.partners, page: 'partners' },
-  { path: paths.whyUs, page: 'why-us' },
-  { path: paths.contact, page: 'contact' },
-  { path: paths.privacyPolicy, page: 'privacy-policy' },
-  { path: paths.request, page: 'request', shouldRevalidate: whenMoreIsRequested },
-  { path: paths.onlineCatalog, page: 'online-catalog' },
-  { path: paths.technicalService, page: 'technical-service' },
-  { path: paths.oem, page: 'oem' },
-  { path: paths.news, page: 'news-list', texts: ['news'] },
-  { path: paths.newsItem(':id'), page: 'news-item' },
-  ...solutionSlugs.map((slug) => ({ path: paths.solution(slug), page: 'solution' })),
-  { path: paths.products, page: 'products', ...productsPage },
-  { path: paths.category(':slug'), page: 'category', ...productsPage },
-  { path: paths.brand(':slug'), page: 'brand', ...productsPage },
-  { id: productRouteId, path: paths.product(':item'), page: 'product' },
-  { path: paths.search, page: 'search' },
-];
+/** Options of routes whose pages need others than the rest. */
+const routeOptions: Readonly<Record<string, PageRouteOptions>> = {
+  request: { shouldRevalidate: whenMoreIsRequested },
+  products: productsPage,
+  category: productsPage,
+  brand: productsPage,
+  product: { id: productRouteId },
+} satisfies Partial<Record<keyof typeof hydratedPaths, PageRouteOptions>>;
 
 /** Makes the handle of a page that takes no scripts: its styles are its module. */
 const plainHandle = (styles: string): PageHandle => ({
@@ -103,39 +89,29 @@ const procedureHandle: PageHandle = {
   },
 };
 
-/** Pages that only the server knows, so that browsers load no code for them; links to them are followed as to other sites. */
-const serverRoutes = (dependencies: LoaderDependencies): readonly RouteObject[] =>
+/** Pages that only the server knows; links to them are followed as to other sites. */
+const createServerPages = (): Readonly<Record<keyof typeof serverPaths, ServerPage>> => ({
+  documents: {
+    handle: plainHandle('src/pages/documents.css'),
+    loader: loadDocuments,
+    Component: Documents,
+  },
+  procedures: {
+    handle: plainHandle('src/pages/procedure.css'),
+    loader: loadProcedures,
+    Component: Procedures,
+  },
+  procedure: { handle: procedureHandle, loader: loadProcedure, Component: Procedure },
+  compare: { handle: compareHandle, loader: loadComparison, Component: Compare },
+});
+
+const serverRoutes = (dependencies: LoaderDependencies): RouteObject[] =>
   import.meta.env.SSR
-    ? [
-        {
-          path: documentsPath.slice(1),
-          caseSensitive: true,
-          handle: plainHandle('src/pages/documents.css'),
-          loader: (args) => loadDocuments(createLoaderArgs(args, dependencies)),
-          Component: Documents,
-        },
-        {
-          path: proceduresPath.slice(1),
-          caseSensitive: true,
-          handle: plainHandle('src/pages/procedure.css'),
-          loader: (args) => loadProcedures(createLoaderArgs(args, dependencies)),
-          Component: Procedures,
-        },
-        {
-          path: procedurePath(':item').slice(1),
-          caseSensitive: true,
-          handle: procedureHandle,
-          loader: (args) => loadProcedure(createLoaderArgs(args, dependencies)),
-          Component: Procedure,
-        },
-        {
-          path: comparePath.slice(1),
-          caseSensitive: true,
-          handle: compareHandle,
-          loader: (args) => loadComparison(createLoaderArgs(args, dependencies)),
-          Component: Compare,
-        },
-      ]
+    ? Object.entries(createServerPages()).flatMap(([page, options]) =>
+        isPageId(page)
+          ? patternsOf(paths[page]).map((path) => createServerRoute(path, options, dependencies))
+          : [],
+      )
     : [];
 
 /** Every component in every state, for developers; not part of the build. */
@@ -169,11 +145,17 @@ export const createRoutes = ({ changeLanguage, ...dependencies }: Dependencies):
         shouldRevalidate: ({ currentParams, nextParams }) =>
           currentParams['language'] !== nextParams['language'],
         children: [
-          ...pages.map((page) =>
-            createPageRoute({ shouldRevalidate: unlessOnlyLanguageChanged, ...page }, dependencies),
+          ...Object.entries(hydratedPaths).flatMap(([page, path]) =>
+            patternsOf(path).map((pattern) =>
+              createPageRoute(
+                { page, path: pattern },
+                { shouldRevalidate: unlessOnlyLanguageChanged, ...routeOptions[page] },
+                dependencies,
+              ),
+            ),
           ),
           {
-            path: paths.brands.slice(1),
+            path: brandsPath.slice(1),
             caseSensitive: true,
             loader: (args) => redirectToPage(paths.partners, 301, args),
           },

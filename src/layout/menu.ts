@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
-import { documentsPath } from '#domain/site/document-path.ts';
-import { proceduresPath } from '#domain/site/procedure-path.ts';
+import { menuPages, serverPaths } from '#domain/site/pages.ts';
 import type { LinkTarget } from '../components/site-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { isCataloguePath, paths, splitLanguage } from '../lib/paths.ts';
@@ -38,6 +37,8 @@ interface Menu {
   readonly pages: readonly MenuEntry[];
 }
 
+type MenuPage = (typeof menuPages)[keyof typeof menuPages][number];
+
 export const currentOf = (to: string, currentPath: string): Current => {
   if (currentPath === to) return 'page';
   return currentPath.startsWith(`${to}/`) ? 'true' : undefined;
@@ -55,12 +56,12 @@ export const useMenu = (): Menu => {
   const language = useLanguage();
   const { path } = splitLanguage(useLocation().pathname);
   const { catalogue } = useSite();
-  const entry = (to: string, label: string, isServerPage?: boolean): MenuEntry => ({
-    to,
-    label,
-    current: currentOf(to, path),
-    isServerPage,
-  });
+  const entry = (to: string, label: string): MenuEntry => ({ to, label, current: currentOf(to, path) });
+  const entries = (pages: readonly MenuPage[]): readonly MenuEntry[] =>
+    pages.map((page) => ({
+      ...entry(paths[page], t(`menu.${page}`)),
+      isServerPage: page in serverPaths,
+    }));
   const solutions = catalogue.solutions.map(({ slug, name, categories }) =>
     Object.assign(entry(paths.solution(slug), name[language]), { slug, categories }),
   );
@@ -70,29 +71,15 @@ export const useMenu = (): Menu => {
     label: t('menu.allProducts'),
     current: path === paths.products ? 'page' : undefined,
   };
-  const services = [
-    entry(proceduresPath, t('menu.procedures'), true),
-    entry(paths.technicalService, t('menu.technicalService')),
-    entry(paths.oem, t('menu.oem')),
-    entry(documentsPath, t('menu.documents'), true),
-  ];
+  const services = entries(menuPages.services);
   return {
-    about: groupOf(t('menu.about'), [
-      entry(paths.aboutUs, t('menu.aboutUs')),
-      entry(paths.management, t('menu.management')),
-      entry(paths.partners, t('menu.partners')),
-      entry(paths.whyUs, t('menu.whyUs')),
-    ]),
+    about: groupOf(t('menu.about'), entries(menuPages.about)),
     products: {
       ...groupOf(t('menu.products'), [allProducts, ...solutions, ...services], isCataloguePath(path)),
       allProducts,
       solutions,
       services,
     },
-    pages: [
-      entry(paths.news, t('menu.news')),
-      entry(paths.onlineCatalog, t('menu.onlineCatalog')),
-      entry(paths.contact, t('menu.contact')),
-    ],
+    pages: entries(menuPages.others),
   };
 };

@@ -1,4 +1,5 @@
-import { dataSheetPath, feedPath, inLanguage, paths } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
+import { dataSheetPath, feedPath, inLanguage } from '#domain/site/paths.ts';
 import type { Language } from '#domain/shared/language.ts';
 import {
   type PictureEnding,
@@ -7,14 +8,13 @@ import {
   sizedPictureFile,
 } from '#domain/content/picture.ts';
 
+export { brandsPath, isFormPath, paths } from '#domain/site/pages.ts';
 export {
   inLanguage,
   inSameForm,
   orderItemsPath,
   orderPath,
-  paths,
   requestListPath,
-  formPaths,
   formSectionId,
   listAdditionId,
   sizeFieldId,

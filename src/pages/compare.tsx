@@ -8,7 +8,7 @@ import {
   maxCompared,
   readCompareQuery,
 } from '#domain/site/compare-address.ts';
-import { comparePath, comparedParameter } from '#domain/site/compare-path.ts';
+import { comparedParameter } from '#domain/site/compared-parameter.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
@@ -35,7 +35,7 @@ export const loader = async ({ api, url, params, language }: LoaderArgs) => {
   // As forms send it: not the address that people pass on.
   if (url.searchParams.getAll(comparedParameter).length > 1)
     return redirect(
-      inSameForm(comparePath + compareSearch({ slugs, omitted, onlyDifferences }), params['language']),
+      inSameForm(paths.compare + compareSearch({ slugs, omitted, onlyDifferences }), params['language']),
     );
   const page = await api.comparison?.(slugs, language);
   if (!page) throw new Error('The page of comparisons is rendered on the server alone.');

@@ -4,7 +4,6 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import { type DocumentsPage, pagesOfDocuments } from '#domain/catalogue/documents-page.ts';
 import { readLots } from '#domain/catalogue/lots-in-text.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { documentsPath } from '#domain/site/document-path.ts';
 import { type Question, questionPath } from '#domain/site/question-path.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
 import { Banner } from '../components/banner.tsx';
@@ -27,6 +26,7 @@ import { documentsTexts } from '../features/catalogue/documents-texts.ts';
 import { MatchNotes } from '../features/search/match-notes.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { NotFound } from './not-found.tsx';
+import { paths } from '../lib/paths.ts';
 
 export const loader = async ({ api, url, language }: LoaderArgs) => {
   const view = readDocumentsView(url.search);
@@ -67,7 +67,7 @@ const NoDocuments = ({ text, advice, question }: NoDocumentsProps): ReactNode =>
           {t('ui:listing.ask')}
         </SiteLink>
       </p>
-      <SiteLink to={documentsPath} className="arrow-link">
+      <SiteLink to={paths.documents} className="arrow-link">
         {t('documents.all')}
       </SiteLink>
     </div>
@@ -182,7 +182,7 @@ export const Page = (): ReactNode => {
       <PageHead
         title={page > 1 ? t('ui:pagination.title', { title: pageTitle, page }) : pageTitle}
         description={texts.lead}
-        path={isPart ? documentsPath : toPage(page)}
+        path={isPart ? paths.documents : toPage(page)}
         {...(page > 1 && !isPart && { previous: toPage(page - 1) })}
         {...(page < pages && !isPart && { next: toPage(page + 1) })}
         noIndex={isPart}

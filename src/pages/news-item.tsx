@@ -21,7 +21,7 @@ import { type LoaderArgs, notFound } from '../api/loader.ts';
 import './news-item.css';
 
 export const loader = async ({ api, params }: LoaderArgs) =>
-  (await api.newsItem(params['id'] ?? '')) ?? notFound();
+  (await api.newsItem(params['slug'] ?? '')) ?? notFound();
 
 const cardOf = (
   { id, title, picture }: NewsItem,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { procedurePath, proceduresPath } from '#domain/site/procedure-path.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import { AddAllToRequest } from '../components/add-all-to-request.tsx';
@@ -17,7 +16,7 @@ import { paths } from '../lib/paths.ts';
 import { NotFound } from './not-found.tsx';
 
 export const loader = async ({ api, params }: LoaderArgs) =>
-  (await api.procedure?.(params['item'] ?? '')) ?? notFound();
+  (await api.procedure?.(params['slug'] ?? '')) ?? notFound();
 
 type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
 
@@ -67,14 +66,14 @@ export const Page = (): ReactNode => {
   const lead = summary[language];
   return (
     <>
-      <PageHead title={title} description={lead} path={procedurePath(slug.en)} />
+      <PageHead title={title} description={lead} path={paths.procedure(slug.en)} />
       <ListJsonLd
         items={products.map((product) => ({
           label: product.name[language],
           to: paths.product(product.slug.en),
         }))}
       />
-      <Banner title={title} lead={lead} trail={[{ label: texts.title, to: proceduresPath }]} />
+      <Banner title={title} lead={lead} trail={[{ label: texts.title, to: paths.procedures }]} />
       {products.length > 0 && <ProcedureSet procedure={procedure} />}
       <section className="frame section procedure-phases">
         <h2>{texts.phases}</h2>

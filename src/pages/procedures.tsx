@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { collatorOf } from '#domain/catalogue/listing.ts';
-import { procedurePath, proceduresPath } from '#domain/site/procedure-path.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
@@ -28,9 +27,9 @@ export const Page = (): ReactNode => {
     solutions.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name[language]);
   return (
     <>
-      <PageHead title={texts.title} description={texts.lead} path={proceduresPath} />
+      <PageHead title={texts.title} description={texts.lead} path={paths.procedures} />
       <ListJsonLd
-        items={procedures.map(({ slug, name }) => ({ label: name[language], to: procedurePath(slug.en) }))}
+        items={procedures.map(({ slug, name }) => ({ label: name[language], to: paths.procedure(slug.en) }))}
       />
       <Banner title={texts.title} lead={texts.lead} picture="procedures" />
       <div className="frame section procedures">
@@ -67,7 +66,7 @@ export const Page = (): ReactNode => {
                 />
               )}
               <h2>
-                <SiteLink to={procedurePath(slug.en)}>{name[language]}</SiteLink>
+                <SiteLink to={paths.procedure(slug.en)}>{name[language]}</SiteLink>
               </h2>
               <p>{summary[language]}</p>
               <p className="meta">{[texts.products(products), ...solutionNames(own)].join(' · ')}</p>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
-import { proceduresPath } from '#domain/site/procedure-path.ts';
 import { Banner } from '../components/banner.tsx';
 import { Picture } from '../components/picture.tsx';
 import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
@@ -85,7 +84,7 @@ export const Page = (): ReactNode => {
               )}
               <ProcedureLinks
                 className="category-procedures"
-                to={proceduresPath}
+                to={paths.procedures}
                 lead={procedureLead[language]}
                 isShown={isShown}
               />

@@ -15,7 +15,7 @@ import { paths } from '../lib/paths.ts';
 import './category.css';
 import './home.css';
 import './news-item.css';
-import './news-list.css';
+import './news.css';
 import './partners.css';
 import './product.css';
 import './request.css';

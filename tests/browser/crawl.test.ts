@@ -2,8 +2,9 @@ import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { procedurePath } from '#domain/site/procedure-path.ts';
-import { fixedPages, inLanguage, paths, splitLanguage } from '#domain/site/paths.ts';
+import { indexedPaths } from '#domain/site/fixed-pages.ts';
+import { inLanguage, splitLanguage } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { languages } from '#domain/shared/language.ts';
 import { connect, desktop, hydrated, siteUrl, visit } from '../support/browser.ts';
 import { contentDir, readWholeContent } from '../support/test-content.ts';
@@ -50,12 +51,12 @@ test('but for the link to /brands (spec §2) every link leads to its page at onc
 test('every page of the content but groups without products is reached from the home page, in both languages', async () => {
   const { content } = await readWholeContent(contentDir);
   const expected = [
-    ...fixedPages,
+    ...indexedPaths,
     ...content.solutions.map(({ slug }) => paths.solution(slug)),
     ...new Set(content.products.map(({ category }) => paths.category(category))),
     ...content.brands.map(({ slug }) => paths.brand(slug)),
     ...content.products.map(({ slug }) => paths.product(slug.en)),
-    ...content.procedures.map(({ slug }) => procedurePath(slug.en)),
+    ...content.procedures.map(({ slug }) => paths.procedure(slug.en)),
     ...content.news.map(({ id }) => paths.newsItem(id)),
   ];
   for (const language of languages) {

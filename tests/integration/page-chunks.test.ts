@@ -11,7 +11,7 @@ const texts = {
   home: 'aboutHeading',
   management: 'management.profile',
   'news-item': 'news-lead',
-  'news-list': 'picture:`news`',
+  news: 'picture:`news`',
   oem: 'form:`oem`',
   'online-catalog': 'form:`online-catalog`',
   partners: 'picture:`partners`',

@@ -1,26 +1,24 @@
-/** Every route of spec §2 with an example of each parameter, without the language. */
-export const routes = [
-  '/',
-  '/about-us',
-  '/management',
-  '/partners',
-  '/why-us',
-  '/news',
-  '/news/news-details/catalogue-2026',
-  '/online-catalog',
-  '/contact',
-  '/privacy-policy',
-  '/ent-solutions',
-  '/plastic-and-reconstructive-solutions',
-  '/brain-and-spine-solutions',
-  '/products',
-  '/products/ultrasonic-piezo-system',
-  '/products/aaa',
-  '/products/partners/acteon',
-  '/products/partners/smith&nephew',
-  '/products/partners/drendel-zweiling-d+z',
-  '/products/product-details/orvia-p2-piezo-bone-surgery-unit',
-  '/services/technical-service',
-  '/services/oem',
-  '/request',
-] as const;
+import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import { hydratedPaths } from '#domain/site/pages.ts';
+
+type Paths = typeof hydratedPaths;
+
+/** Pages of entries of the content. */
+type EntryPage = { [Page in keyof Paths]: Paths[Page] extends string ? never : Page }[keyof Paths];
+
+/** Slugs of entries, as an example of each kind. */
+const examples: Readonly<Record<EntryPage, readonly string[]>> = {
+  newsItem: ['catalogue-2026'],
+  solution: solutionSlugs,
+  category: ['ultrasonic-piezo-system', 'aaa'],
+  brand: ['acteon', 'smith&nephew', 'drendel-zweiling-d+z'],
+  product: ['orvia-p2-piezo-bone-surgery-unit'],
+};
+
+const isEntryPage = (page: string): page is EntryPage => page in examples;
+
+/** Every hydrated page, with an example of each that is of an entry, without the language. */
+export const routes: readonly string[] = Object.entries(hydratedPaths).flatMap(([page, path]) => {
+  if (typeof path === 'string') return [path];
+  return isEntryPage(page) ? examples[page].map(path) : [];
+});

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { paths, splitLanguage } from '#domain/site/paths.ts';
+import { splitLanguage } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { isQuestionParameter } from '#domain/site/question-parameters.ts';
 import { completeMark, encodeListCookie, listCookies, splitListCookie } from '#contracts/list-cookie.ts';
 import { decodeListCookie } from '#contracts/list-cookie-value.ts';

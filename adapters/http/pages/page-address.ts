@@ -2,9 +2,9 @@ import { type FixedFacet, ordersOf } from '#domain/catalogue/fixed-facet.ts';
 import { originParameter } from '#domain/catalogue/origin.ts';
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { compareSearch, readCompareQuery } from '#domain/site/compare-address.ts';
-import { comparePath } from '#domain/site/compare-path.ts';
 import { isBelowPages } from '#domain/site/page-roots.ts';
-import { paths, splitLanguage } from '#domain/site/paths.ts';
+import { splitLanguage } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { isQuestionParameter } from '#domain/site/question-parameters.ts';
 
 /** The parameters that pages read. */
@@ -29,7 +29,7 @@ const documentParameters: ReadonlySet<string> = new Set(['kind', 'language']);
 const isDocuments = (path: string): boolean => /^(?:\/(?:tr|en))?\/documents$/u.test(path);
 
 /** Equal comparisons have one address, whatever form or link it comes from. */
-export const isComparison = (path: string): boolean => splitLanguage(path).path === comparePath;
+export const isComparison = (path: string): boolean => splitLanguage(path).path === paths.compare;
 
 /** The news, documents, all products, and listings of categories and brands, which have further pages. */
 const isPaged = (path: string): boolean =>
@@ -71,7 +71,7 @@ const readValue = (path: string, [name, value]: readonly [string, string]): stri
   const list = listOf(plain);
   if (name === 'sort' && list) return ordersOf(list.fixed).find((order) => order === value);
   if (name === originParameter && hasOrigin(path)) return isSolution(value) ? value : undefined;
-  if (name === 'only' && plain === comparePath) return value === 'differences' ? value : undefined;
+  if (name === 'only' && plain === paths.compare) return value === 'differences' ? value : undefined;
   return value;
 };
 
@@ -119,7 +119,7 @@ export const pageAddress = (url: string): string => {
   if (isComparison(path)) return path + compareSearch(readCompareQuery(url.slice(start)));
   const parameters = [...new URLSearchParams(url.slice(start))];
   // A redirect may tell former pages apart by any other parameter.
-  const isPage = isBelowPages(path) || isSolution(splitLanguage(path).path.slice(1));
+  const isPage = isBelowPages(splitLanguage(path).path) || isSolution(splitLanguage(path).path.slice(1));
   const isRequest = splitLanguage(path).path === paths.request;
   const read = parameters.filter(([name, value], index) => {
     if (!isPage) return !isOfCampaign(name);

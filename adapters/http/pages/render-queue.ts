@@ -1,7 +1,8 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { QueueFullError } from '#domain/shared/queue-full-error.ts';
-import { paths, splitLanguage } from '#domain/site/paths.ts';
+import { splitLanguage } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import type { PageRequest, RenderPage, RenderedPage } from '#contracts/page.ts';
 import { pathOf } from './negotiate-language.ts';
 

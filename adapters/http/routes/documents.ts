@@ -1,11 +1,11 @@
 import { create as contentDisposition } from 'content-disposition';
+import { paths } from '#domain/site/pages.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindDocumentFile } from '#domain/catalogue/find-document-file.ts';
 import type { DocumentAddress, OpenDocument } from '#domain/catalogue/open-document.ts';
 import { hashOf } from '#domain/shared/hashed-file.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { documentPath } from '#domain/site/document-file-path.ts';
-import { documentsPath } from '#domain/site/document-path.ts';
 import { type Delivery, deliveryOfCached } from '../cache/delivery.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
@@ -65,25 +65,26 @@ export const documentRoutes =
   ({ useCases, cache, delivery, folder, ...options }: Options): FastifyPluginAsync =>
   async (app) => {
     const sendNotFound = createSendNotFound({ ...options, delivery });
-    app.get(`${documentsPath}/`, { schema: { hide: true } }, (_request, reply) =>
-      reply.redirect(documentsPath, 301),
+    app.get(`${paths.documents}/`, { schema: { hide: true } }, (_request, reply) =>
+      reply.redirect(paths.documents, 301),
     );
 
     app.get<{ Params: { file: string } }>(
-      `${documentsPath}/:file`,
+      `${paths.documents}/:file`,
       { schema: { hide: true } },
       async (request, reply) => {
         const { file } = request.params;
         const { language } = negotiateLanguageOf(request);
         const present = await useCases.findDocumentFile(file);
         if (present === undefined) return sendNotFound(request, reply, language);
-        if (present !== file) return reply.headers(delivery.api).redirect(`${documentsPath}/${present}`, 302);
+        if (present !== file)
+          return reply.headers(delivery.api).redirect(`${paths.documents}/${present}`, 302);
         if (!(await isThere(folder, file))) return sendNotFound(request, reply, language);
         return reply.headers(delivery.file).sendFile(file, folder, { cacheControl: false });
       },
     );
 
-    for (const path of [`${documentsPath}/:id/:file`, `${documentsPath}/:id/:product/:file`]) {
+    for (const path of [`${paths.documents}/:id/:file`, `${paths.documents}/:id/:product/:file`]) {
       app.get<{ Params: Params }>(path, { schema: { hide: true } }, async (request, reply) => {
         const named = addressOf(request.params);
         if (!named) return sendNotFound(request, reply, 'tr');

@@ -5,7 +5,8 @@ import type { EditionFile, EditionRepository } from '#domain/catalogue/edition-p
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { catalogueVersionPath, cataloguesPath } from '#domain/site/catalogue-path.ts';
-import { inLanguage, paths } from '#domain/site/paths.ts';
+import { inLanguage } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import { matchesEtag } from '../cache/etag.ts';
 import type { RenderPage } from '#contracts/page.ts';

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
-import { inEveryForm, inSameForm, paths, splitLanguage } from '#domain/site/paths.ts';
+import { inEveryForm, inSameForm, splitLanguage } from '#domain/site/paths.ts';
+import { isFormPath, paths } from '#domain/site/pages.ts';
 import { forgetPageField, forgetRequestsPath } from '#contracts/sent-requests.ts';
-import { formPages } from '../forms/form-pages.ts';
 import { forgetRequests } from '../forms/sent-requests.ts';
 
-const forgetting = z.object({ [forgetPageField]: z.string().check(z.refine((page) => page in formPages)) });
+const forgetting = z.object({ [forgetPageField]: z.string().check(z.refine(isFormPath)) });
 
 /** Has a browser forget the requests that were sent from it, as others may use it too, and shows the page of a form. */
 export const forgetRequestsRoutes: FastifyPluginAsync = async (app) => {

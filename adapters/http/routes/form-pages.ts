@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
-import { inEveryForm, inSameForm, paths, splitLanguage } from '#domain/site/paths.ts';
+import { inEveryForm, inSameForm, splitLanguage } from '#domain/site/paths.ts';
+import { formPages, isFormPage, paths } from '#domain/site/pages.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { PostedOrder } from '#contracts/order.ts';
 import type { RenderPage } from '#contracts/page.ts';
 import { withoutItems } from '#contracts/request-items.ts';
 import { type ChangedList, changeList, languageChoiceOf, sizeChoiceOf } from '../forms/change-list.ts';
-import { formPages } from '../forms/form-pages.ts';
 import { productsOf } from '../forms/posted-input.ts';
 import { storeTypedList, withTypedItems } from '../forms/typed-list.ts';
 import { listKeepingOf, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
@@ -121,12 +121,12 @@ export const formPageRoutes =
       }
     };
 
-    for (const [page, kind] of Object.entries(formPages))
-      for (const path of inEveryForm(page))
+    for (const page of Object.keys(formPages).filter(isFormPage))
+      for (const path of inEveryForm(paths[page]))
         app.post(
           path,
           {
-            bodyLimit: page === paths.request ? maxOrderBodyBytes : maxBodyBytes,
+            bodyLimit: page === 'request' ? maxOrderBodyBytes : maxBodyBytes,
             schema: { hide: true },
             errorHandler: bodyErrorHandler(pages),
           },
@@ -162,7 +162,7 @@ export const formPageRoutes =
                 order: typedOrder(request),
               });
             }
-            const { result, status, order } = await receive(request, reply, kind);
+            const { result, status, order } = await receive(request, reply, formPages[page]);
             if (result.kind === 'sent') {
               removeSentFromList(request, reply);
               const query = await receiptQuery(result.id, useCases.signedReceipts);

@@ -9,9 +9,9 @@ import {
   listAdditionId,
   orderItemsPath,
   orderPath,
-  paths,
   splitLanguage,
 } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import { exceedingItems, faultyAnswers, takeOrder } from '#contracts/taken-order.ts';
 import { withTypedAmount } from '#contracts/typed-amount.ts';

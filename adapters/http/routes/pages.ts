@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { isFormPath } from '#domain/site/pages.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
 import { createCachedPages } from '../cache/cached-pages.ts';
 import { type Delivery, deliveryOfCached } from '../cache/delivery.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { RenderedPage } from '#contracts/page.ts';
-import { formPages } from '../forms/form-pages.ts';
 import { takeListAddition } from '../forms/list-addition.ts';
 import { type ReceiptUseCases, findReceipt } from '../forms/find-receipt.ts';
 import { unsignedReceiptAddress } from '../forms/receipt-link.ts';
@@ -18,7 +18,7 @@ import { sendPage } from '../pages/send-page.ts';
 import { allowStyles } from '../plugins/security-headers.ts';
 
 /** Form pages contain a new idempotency key each time. */
-const hasForm = (path: string): boolean => splitLanguage(path).path in formPages;
+const hasForm = (path: string): boolean => isFormPath(splitLanguage(path).path);
 
 const searchOf = (url: string): string => new URL(url, 'http://site').search;
 

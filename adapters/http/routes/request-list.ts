@@ -4,10 +4,10 @@ import {
   inSameForm,
   inEveryForm,
   listAdditionId,
-  paths,
   requestListPath,
   splitLanguage,
 } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { sizeChoicePath } from '#domain/site/size-choice-path.ts';
 import {
   type ProductOrVariant,

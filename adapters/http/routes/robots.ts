@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { inEveryForm, paths } from '#domain/site/paths.ts';
+import { inEveryForm } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { apiPrefix } from '#contracts/api-paths.ts';
 
 /** Search results and shared baskets, of which there is an unlimited number. */

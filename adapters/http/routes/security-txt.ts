@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { inLanguage, paths } from '#domain/site/paths.ts';
+import { inLanguage } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import { languages } from '#domain/shared/language.ts';
 import type { CompanyUseCases } from './company.ts';
 

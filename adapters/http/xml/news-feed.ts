@@ -2,7 +2,8 @@ import { escapeText } from 'entities/escape';
 import { Feed } from 'feed';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import { presentCardPath } from '#domain/site/sharing-card.ts';
-import { feedPath, inLanguage, paths } from '#domain/site/paths.ts';
+import { feedPath, inLanguage } from '#domain/site/paths.ts';
+import { paths } from '#domain/site/pages.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
 interface Options {

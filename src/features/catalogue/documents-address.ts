@@ -1,8 +1,8 @@
 import { type DocumentKind, documentKinds } from '#domain/catalogue/document.ts';
 import { readDocumentKind } from '#domain/catalogue/kind-in-text.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
-import { documentsPath } from '#domain/site/document-path.ts';
 import { pageParameter, readPage } from '../../lib/page-number.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** State of the page of documents: its query, its filters and the page of the list. */
 export interface DocumentsView {
@@ -57,5 +57,5 @@ export const documentsAddress = ({
     ...(language && { language }),
     ...(page > 1 && { [pageParameter]: String(page) }),
   });
-  return parameters.size > 0 ? `${documentsPath}?${parameters}` : documentsPath;
+  return parameters.size > 0 ? `${paths.documents}?${parameters}` : paths.documents;
 };

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { documentKinds } from '#domain/catalogue/document.ts';
 import { languages } from '#domain/shared/language.ts';
-import { documentsPath } from '#domain/site/document-path.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { inSameForm } from '../../lib/paths.ts';
+import { inSameForm, paths } from '../../lib/paths.ts';
 import type { DocumentsView } from './documents-address.ts';
 import { documentsTexts } from './documents-texts.ts';
 
@@ -55,7 +54,7 @@ export const DocumentsForm = ({
   return (
     <search>
       <form
-        action={`${inSameForm(documentsPath, useParams()['language'])}#${documentsResultsId}`}
+        action={`${inSameForm(paths.documents, useParams()['language'])}#${documentsResultsId}`}
         className="documents-form"
       >
         <label>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
 import type { Localized } from '#domain/shared/language.ts';
-import { procedurePath, proceduresPath } from '#domain/site/procedure-path.ts';
 import { useSite } from '../../api/site.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -59,8 +58,8 @@ export const ListingHelp = ({
   const areMany = procedures.length > 2;
   const links = procedures
     .slice(0, areMany ? 1 : 2)
-    .map(({ slug, name }) => ({ to: procedurePath(slug), label: `${procedure}: ${name[language]}` }));
-  if (areMany) links.push({ to: proceduresPath, label: all });
+    .map(({ slug, name }) => ({ to: paths.procedure(slug), label: `${procedure}: ${name[language]}` }));
+  if (areMany) links.push({ to: paths.procedures, label: all });
   return (
     <>
       <li className="listing-help">
@@ -96,7 +95,7 @@ export const ListingHelp = ({
           <Picture kind="table" file={first.picture} alt="" sizes="24rem" />
           <p className="meta">{procedure}</p>
           <h2>
-            <SiteLink to={procedurePath(first.slug)} isServerPage>
+            <SiteLink to={paths.procedure(first.slug)} isServerPage>
               {first.name[language]}
             </SiteLink>
           </h2>

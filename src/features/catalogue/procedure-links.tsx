@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
-import { procedurePath } from '#domain/site/procedure-path.ts';
 import { useSite } from '../../api/site.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly isShown: (procedure: ProcedureLink) => boolean;
@@ -44,7 +44,7 @@ export const ProcedureLinks = ({
         <ul className="tags">
           {shown.map(({ slug, name }) => (
             <li key={slug}>
-              <SiteLink to={procedurePath(slug)} isServerPage className="tag">
+              <SiteLink to={paths.procedure(slug)} isServerPage className="tag">
                 {name[language]}
               </SiteLink>
             </li>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDocument } from '#domain/catalogue/document.ts';
-import { documentsPath } from '#domain/site/document-path.ts';
 import { SiteLink } from '../../components/site-link.tsx';
 import { DocumentList } from './document-list.tsx';
 import { samplesOf } from './document-samples.ts';
 import { ProductSection } from './product-section.tsx';
+import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly documents: readonly ProductDocument[];
@@ -21,7 +21,7 @@ export const ProductDocuments = ({ documents, slug }: Props): ReactNode => {
     <ProductSection title={t('documents.title')} className="no-print">
       {samples !== 'none' && <p className="meta">{t(`documents.samples.${samples}`)}</p>}
       <DocumentList documents={documents} slug={slug} marksSamples={samples === 'some'} />
-      <SiteLink isServerPage to={documentsPath} className="arrow-link">
+      <SiteLink isServerPage to={paths.documents} className="arrow-link">
         {t('documents.all')}
       </SiteLink>
     </ProductSection>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
-import { comparePath, comparedParameter } from '#domain/site/compare-path.ts';
+import { comparedParameter } from '#domain/site/compared-parameter.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { inSameForm } from '../../lib/paths.ts';
+import { inSameForm, paths } from '../../lib/paths.ts';
 import { chosenHash } from './chosen-hash.ts';
 import { compareTexts } from './compare-texts.ts';
 
@@ -20,7 +20,7 @@ export const AddCompared = ({ slugs, others }: Props): ReactNode => {
   return (
     <form
       className="comparison-add"
-      action={`${inSameForm(comparePath, useParams()['language'])}#${chosenHash}`}
+      action={`${inSameForm(paths.compare, useParams()['language'])}#${chosenHash}`}
     >
       <input type="hidden" name={comparedParameter} value={slugs.join(',')} />
       <label htmlFor="add-compared">{texts.add}</label>

@@ -2,9 +2,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ProductSummary } from '#domain/catalogue/product.ts';
-import { comparePath, comparedParameter } from '#domain/site/compare-path.ts';
+import { comparedParameter } from '#domain/site/compared-parameter.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { inSameForm } from '../../lib/paths.ts';
+import { inSameForm, paths } from '../../lib/paths.ts';
 import { ignoreSecondPress } from '../../lib/ignore-second-press.ts';
 import { chosenHash } from './chosen-hash.ts';
 import { loadChoice } from './load-choice.ts';
@@ -36,7 +36,7 @@ export const CompareButton = ({ product: { slug, name } }: Props): ReactNode => 
   return (
     <form
       className="compare-button"
-      action={`${inSameForm(comparePath, useParams()['language'])}#${chosenHash}`}
+      action={`${inSameForm(paths.compare, useParams()['language'])}#${chosenHash}`}
     >
       <button name={comparedParameter} value={slug.en} aria-label={`${label}: ${shownName}`} onClick={toggle}>
         {label}

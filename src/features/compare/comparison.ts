@@ -1,5 +1,5 @@
 import { compareSearch, maxCompared } from '#domain/site/compare-address.ts';
-import { comparedParameter } from '#domain/site/compare-path.ts';
+import { comparedParameter } from '#domain/site/compared-parameter.ts';
 import { chosenHash } from './chosen-hash.ts';
 import { choiceText, parseChoice, withGone, withoutProduct } from './stored-choice.ts';
 import { offerTakeOver } from './take-over.ts';

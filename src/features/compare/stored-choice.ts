@@ -1,5 +1,5 @@
 import { readCompareQuery } from '#domain/site/compare-address.ts';
-import { comparedParameter } from '#domain/site/compare-path.ts';
+import { comparedParameter } from '#domain/site/compared-parameter.ts';
 
 /** Products that the visitor has chosen to compare. */
 export interface StoredChoice {

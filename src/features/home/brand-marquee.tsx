@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useMotionAllowed } from '../../lib/use-motion-allowed.ts';
 import { usePageTexts } from '../../i18n/use-page-texts.ts';
-import { paths } from '../../lib/paths.ts';
+import { brandsPath } from '../../lib/paths.ts';
 import { LogoLane } from './logo-lane.tsx';
 import { PauseButton } from './pause-button.tsx';
 
@@ -28,7 +28,7 @@ export const BrandMarquee = (): ReactNode => {
       <div className="frame home-head">
         <h2>{brandsHeading}</h2>
         <div className="actions">
-          <SiteLink to={paths.brands} className="arrow-link">
+          <SiteLink to={brandsPath} className="arrow-link">
             {t('homePage.allBrands')}
           </SiteLink>
           {isMoving && (

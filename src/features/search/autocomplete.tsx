@@ -4,7 +4,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import { findByName } from '#domain/search/find-by-name.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
-import { procedurePath } from '#domain/site/procedure-path.ts';
 import { useSite } from '../../api/site.ts';
 import './suggestions.css';
 import { SearchForm } from './search-form.tsx';
@@ -143,7 +142,7 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
       ))}
       <SuggestionList combobox={combobox} found={found} query={query} />
       {findByName(procedures, query).map(({ slug, name }) => (
-        <SiteLink isServerPage key={slug} to={procedurePath(slug)} className="search-all arrow-link">
+        <SiteLink isServerPage key={slug} to={paths.procedure(slug)} className="search-all arrow-link">
           {`${t('menu.procedures')}: ${name[language]}`}
         </SiteLink>
       ))}

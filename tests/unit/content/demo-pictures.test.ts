@@ -7,8 +7,6 @@ import { languages } from '#domain/shared/language.ts';
 import { type PictureKind, isDrawing, isPhoto, pictureFormats } from '#domain/content/picture.ts';
 import type { Picture } from '../../../adapters/content/pictures/picture-files.ts';
 import type { WholeContent } from '#domain/content/content.ts';
-import { documentsPath } from '#domain/site/document-path.ts';
-import { proceduresPath } from '#domain/site/procedure-path.ts';
 import { paths } from '../../../src/lib/paths.ts';
 
 const contentDir = path.resolve(import.meta.dirname, '..', '..', '..', 'content');
@@ -55,8 +53,8 @@ test('every page with a banner has one, named after the last segment of its path
     paths.contact,
     paths.privacyPolicy,
     paths.products,
-    proceduresPath,
-    documentsPath,
+    paths.procedures,
+    paths.documents,
     paths.request,
     paths.search,
   ];

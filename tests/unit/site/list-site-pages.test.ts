@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
 import type { IndexEntry, SiteIndex } from '#domain/site/ports.ts';
 import type { SitePage } from '#domain/site/site-page.ts';
-import { fixedPages } from '#domain/site/paths.ts';
+import { indexedPaths } from '#domain/site/fixed-pages.ts';
 
 const changedAt = new Date('2026-05-13T10:00:00Z');
 
@@ -31,8 +31,8 @@ const part = async (number: number, size: number): Promise<SitePage[]> => {
 
 test('site pages list the fixed pages without dates, then the entries of the content with theirs', async () => {
   const pages = await part(0, 1000);
-  expect(pages.slice(0, fixedPages.length)).toEqual(fixedPages.map((path) => ({ path })));
-  expect(pages.slice(fixedPages.length)).toEqual([
+  expect(pages.slice(0, indexedPaths.length)).toEqual(indexedPaths.map((path) => ({ path })));
+  expect(pages.slice(indexedPaths.length)).toEqual([
     { path: '/products/partners/smith&nephew', changedAt },
     { path: '/products/mammoplasty', changedAt },
     { path: '/news/news-details/new-office', changedAt },
@@ -41,7 +41,7 @@ test('site pages list the fixed pages without dates, then the entries of the con
   ]);
 });
 
-test.each([1, 2, 5, 7, fixedPages.length, fixedPages.length + 1, 100])(
+test.each([1, 2, 5, 7, indexedPaths.length, indexedPaths.length + 1, 100])(
   'in parts of %i every page is in one part and no part is larger',
   async (size) => {
     const parts = await Promise.all(

@@ -1,6 +1,4 @@
 import { type ReactNode, useContext } from 'react';
-import { comparePath } from '#domain/site/compare-path.ts';
-import { proceduresPath } from '#domain/site/procedure-path.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { productKey } from '#contracts/request-items.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
@@ -58,7 +56,7 @@ const BackLink = ({ to }: { readonly to: string }): ReactNode => {
   const path = to.split('?', 1)[0] ?? '';
   if (path === paths.request || path === orderPath) return null;
   const label =
-    path === comparePath ? toComparison : path.startsWith(`${proceduresPath}/`) ? toProcedure : back;
+    path === paths.compare ? toComparison : path.startsWith(`${paths.procedures}/`) ? toProcedure : back;
   return <SiteLink to={to}>{label}</SiteLink>;
 };
 

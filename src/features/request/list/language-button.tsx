@@ -2,19 +2,17 @@ import { type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { languageButtonName } from '#contracts/form-fields.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { formPaths, splitLanguage } from '../../../lib/paths.ts';
+import { isFormPath, splitLanguage } from '../../../lib/paths.ts';
 import { itemsTextIn } from '../basket/request-path.ts';
 import { DefaultButton } from './update-list.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { pageFormId } from '../form/form-body.tsx';
 
-const pagesWithForm: ReadonlySet<string> = new Set(formPaths);
-
 /** Whether the server renders a page that shows its form, and not the thanks for it. */
 export const useHasForm = (): boolean => {
   const { path } = splitLanguage(useLocation().pathname);
   const posted = useContext(PostedFormContext);
-  return pagesWithForm.has(path) && posted?.result.kind !== 'sent';
+  return isFormPath(path) && posted?.result.kind !== 'sent';
 };
 
 interface Props {

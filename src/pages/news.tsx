@@ -15,7 +15,7 @@ import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { pageParameter, readPage } from '../lib/page-number.ts';
 import { paths } from '../lib/paths.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
-import './news-list.css';
+import './news.css';
 
 export const loader = async ({ api, url }: LoaderArgs) => {
   const news = await api.news({ page: readPage(url.search) });
