@@ -39,7 +39,7 @@ import { createIdentifyOrder } from '#domain/search/identify-order.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
 import { createGetPageTexts } from '#domain/site/get-page-texts.ts';
 import { catalogueVersionPath } from '#domain/site/catalogue-path.ts';
-import { maxCompared } from '#domain/site/compare-address.ts';
+import { maxCompared } from '#domain/site/compare-query.ts';
 import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowMap } from '#domain/site/show-map.ts';
 import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';

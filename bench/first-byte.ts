@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { RenderPage } from '#contracts/page.ts';
+import { addressIn } from '#domain/site/page-address.ts';
 import { composeSite } from '../adapters/compose.ts';
 import { readConfig } from '../adapters/config.ts';
 import { buildApp } from '../adapters/http/app.ts';
@@ -60,7 +61,7 @@ const createCache = (contentVersion: () => string): ResponseCache =>
 /** Renders the page to its end and compresses it into the cache. @returns milliseconds */
 const renderWhole = async (renderPage: RenderPage, cache: ResponseCache): Promise<number> => {
   const began = performance.now();
-  const page = await renderPage({ url: listing, language: 'tr' });
+  const page = await renderPage({ address: addressIn('tr', listing) });
   if (page.kind !== 'page') throw new Error(`${listing} is no page`);
   const body = await buffer(Readable.from(page.body));
   await cache.set(keyIn(cache), { type: htmlType, body, isCompressible: true });

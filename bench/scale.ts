@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { RenderPage } from '#contracts/page.ts';
+import { addressIn } from '#domain/site/page-address.ts';
 import type { WholeContent } from '#domain/content/content.ts';
 import { composeSite } from '../adapters/compose.ts';
 import { readConfig } from '../adapters/config.ts';
@@ -43,7 +44,7 @@ const processorTime = async (action: () => Promise<unknown>): Promise<number> =>
 };
 
 const render = async (renderPage: RenderPage, url: string): Promise<void> => {
-  const page = await renderPage({ url, language: 'tr' });
+  const page = await renderPage({ address: addressIn('tr', url) });
   if (page.kind === 'page') await buffer(Readable.from(page.body));
 };
 

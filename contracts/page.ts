@@ -1,12 +1,11 @@
+import type { PageAddress } from '#domain/site/page-address.ts';
 import type { ListAddition } from './list-addition.ts';
 import type { RequestItem } from './request-items.ts';
 import type { SentRequest } from './sent-requests.ts';
 import type { PostedForm } from './submission-result.ts';
 
 export interface PageRequest {
-  /** Path and query, as requested. */
-  readonly url: string;
-  readonly language: 'tr' | 'en';
+  readonly address: PageAddress;
   readonly form?: PostedForm;
   /** The visitor's own list, where it is in a cookie: before hydration, and without JavaScript. */
   readonly visitorList?: readonly RequestItem[];

@@ -98,14 +98,18 @@ const render = (
 
 /** The page of every URL during maintenance. */
 const renderMaintenance = async (context: Context): Promise<RenderedPage> => {
-  const renderer = { i18n: await createI18n(context.language, { pages: ['maintenance'] }) };
+  const renderer = { i18n: await createI18n(context.address.language, { pages: ['maintenance'] }) };
   const assets = context.assetsOf([maintenanceStyles], autocompleteModule);
   const body = await render(renderer, context, { assets }, <MaintenancePage />);
   return { kind: 'page', status: 503, body, styleHash: assets.styles?.hash };
 };
 
 const renderFailure = async (renderer: Renderer, context: Context, error: unknown): Promise<RenderedPage> => {
-  const { url, form, assetsOf } = context;
+  const {
+    address: { url },
+    form,
+    assetsOf,
+  } = context;
   const page = { assets: assetsOf([], autocompleteModule) };
   const body = await render(renderer, context, page, <FailurePage address={url} form={form} />);
   const html = await text(Readable.from(body));
@@ -124,8 +128,7 @@ const renderMatches = async (
   loaded: StaticHandlerContext,
 ): Promise<RenderedPage> => {
   const {
-    url,
-    language,
+    address: { url, language },
     publicUrl,
     form,
     visitorList = [],
@@ -195,7 +198,11 @@ const renderMatches = async (
 
 /** Loads a URL's data, which decides status and redirect, then begins to render its page. */
 const renderUrl = async (context: ContextWithData): Promise<RenderedPage> => {
-  const { url, language, publicUrl, api } = context;
+  const {
+    address: { url, language },
+    publicUrl,
+    api,
+  } = context;
   const renderer = await rendererOf(language, api);
   const loaded = await renderer.handler.query(new Request(new URL(url, publicUrl)));
   if (loaded instanceof Response)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createDelivery } from './cache/delivery.ts';
 import { apiPrefix } from '#contracts/api-paths.ts';
 import type { RenderPage } from '#contracts/page.ts';
-import { negotiateLanguageOf } from './pages/negotiate-language.ts';
+import { pageAddressOf } from './pages/page-address.ts';
 import { sendProblem } from './plugins/problems.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -44,10 +44,10 @@ export const buildMaintenanceApp = async ({
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.all('/*', async (request, reply) => {
-    const { language, explicit } = negotiateLanguageOf(request);
-    const page = await renderPage({ url: request.url, language });
+    const address = pageAddressOf(request);
+    const page = await renderPage({ address });
     reply.header('retry-after', retryAfterSeconds);
-    const headers = (explicit ? delivery.personal : delivery.negotiated)[language];
+    const headers = (address.isExplicit ? delivery.personal : delivery.negotiated)[address.language];
     return sendPage(reply, page, { delivery: headers, status: 503 });
   });
   return app;

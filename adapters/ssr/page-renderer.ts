@@ -47,7 +47,7 @@ export const createSourcePages = async (
       ? { ...page, body: Buffer.from(await vite.transform(url, await text(Readable.from(page.body)))) }
       : page;
   return {
-    renderPage: async (request) => withViteClient(await render(request), request.url),
+    renderPage: async (request) => withViteClient(await render(request), request.address.url),
     attach: vite.attach,
   };
 };

@@ -153,11 +153,7 @@ export interface PageTexts {
   >;
 }
 
-export type PageName = keyof PageTexts;
-
-/** The texts of every page in every language. */
-export type AllPageTexts = { readonly [Page in PageName]: Localized<PageTexts[Page]> };
-
+/** Pages that staff write texts for, named as their files. */
 export const pageNames = [
   'home',
   'about-us',
@@ -173,6 +169,11 @@ export const pageNames = [
   'oem',
   'online-catalog',
   'solution',
-] as const satisfies readonly PageName[];
+] as const satisfies readonly (keyof PageTexts)[];
+
+export type PageName = (typeof pageNames)[number];
+
+/** The texts of every page in every language. */
+export type AllPageTexts = { readonly [Page in PageName]: Localized<PageTexts[Page]> };
 
 export const isPageName = (name: string): name is PageName => pageNames.some((known) => known === name);

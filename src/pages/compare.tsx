@@ -2,12 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData, useLocation } from 'react-router-dom';
 import type { ComparedProduct } from '#domain/catalogue/compare-products.ts';
-import {
-  compareAddress,
-  compareSearch,
-  maxCompared,
-  readCompareQuery,
-} from '#domain/site/compare-address.ts';
+import { compareAddress } from '#domain/site/compare-address.ts';
+import { compareSearch, maxCompared, readCompareQuery } from '#domain/site/compare-query.ts';
 import { comparedParameter } from '#domain/site/compared-parameter.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';

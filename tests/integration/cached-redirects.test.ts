@@ -8,7 +8,7 @@ const test = siteTest.extend('site', async ({ database }, { onCleanup }) => {
   const rendered: string[] = [];
   const app = await buildApi(database.dataSource, {
     contentVersion: () => version,
-    renderPage: async ({ url, language }): Promise<RenderedPage> => {
+    renderPage: async ({ address: { url, language } }): Promise<RenderedPage> => {
       rendered.push(url);
       const [path = ''] = url.split('?', 1);
       return path.endsWith('/moved')

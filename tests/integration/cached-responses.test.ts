@@ -8,7 +8,7 @@ const test = siteTest.extend('site', async ({ database }, { onCleanup }) => {
   const app = await buildApi(database.dataSource, {
     contentVersion: () => 'first',
     requestLog: false,
-    renderPage: async ({ url }): Promise<RenderedPage> =>
+    renderPage: async ({ address: { url } }): Promise<RenderedPage> =>
       url.endsWith('/moved')
         ? { kind: 'redirect', status: 301, location: '/en/here' }
         : page(`page ${url}`.repeat(100)),

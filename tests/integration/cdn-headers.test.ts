@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { RenderedPage } from '#contracts/page.ts';
+import type { PageRequest, RenderedPage } from '#contracts/page.ts';
 import { buildApi, page } from '../support/api.ts';
 import { test as siteTest } from '../support/site-test.ts';
 
-const render = async ({ url }: { readonly url: string }): Promise<RenderedPage> => {
+const render = async ({ address: { url } }: PageRequest): Promise<RenderedPage> => {
   if (url.endsWith('/moved')) return { kind: 'redirect', status: 301, location: '/en/here' };
   if (url.endsWith('/broken')) return { kind: 'failure', error: new Error('broken'), html: 'broken' };
   return page(`page ${url}`, url.endsWith('/nothing') ? 404 : 200);

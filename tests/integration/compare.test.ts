@@ -152,7 +152,7 @@ const cachingTest = siteTest.extend('site', async ({ database }, { onCleanup }) 
   const rendered: string[] = [];
   const app = await buildApi(database.dataSource, {
     contentVersion: () => 'first',
-    renderPage: async ({ url }) => {
+    renderPage: async ({ address: { url } }) => {
       rendered.push(url);
       return { kind: 'page', status: 200, body: Buffer.from(url.padEnd(1000, ' ')) };
     },

@@ -12,7 +12,7 @@ test('of a thousand pages at once some are rendered at a time and each is sent, 
   let rendering = 0;
   let maxRendering = 0;
   let isFlooded = false;
-  const renderPage: RenderPage = async ({ url }) => {
+  const renderPage: RenderPage = async ({ address: { url } }) => {
     rendering += 1;
     maxRendering = Math.max(maxRendering, rendering);
     if (isFlooded) await database.dataSource.query('SELECT 1');

@@ -8,6 +8,7 @@ import { createBuiltPages } from '../../adapters/ssr/page-renderer.ts';
 import { contentDir } from '../support/test-content.ts';
 import { routes } from '../support/routes.ts';
 import { test as siteTest } from '../support/site-test.ts';
+import { addressIn } from '#domain/site/page-address.ts';
 
 const test = siteTest.extend('queriesOf', async ({ database: { dataSource } }) => {
   const config = { ...readConfig({}), contentDir };
@@ -18,7 +19,7 @@ const test = siteTest.extend('queriesOf', async ({ database: { dataSource } }) =
     siteDataPath: () => '/site-data/present.json',
   });
   const render = async (url: string): Promise<void> => {
-    const page = await renderPage({ url, language: 'tr' });
+    const page = await renderPage({ address: addressIn('tr', url) });
     if (page.kind !== 'page') throw new Error(`${url} is a ${page.kind}`);
     await buffer(Readable.from(page.body));
   };

@@ -122,7 +122,7 @@ test('a client that leaves before the response is no error', async ({ start }) =
   const { promise: rendered, resolve: finish } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { app, lines } = await start({
-    async renderPage({ url }) {
+    async renderPage({ address: { url } }) {
       begin();
       await rendered;
       return url.startsWith('/tr') ? page(url) : { kind: 'failure', error: new Error('gone'), html: '' };

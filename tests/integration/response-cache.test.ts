@@ -29,7 +29,7 @@ beforeAll(async () => {
   watch = listenForContentChanges({ url: proxy.url, logger: { warn: () => {} } });
   app = await buildApi(database.dataSource, {
     contentVersion: watch.version,
-    renderPage: async ({ url, language }) => {
+    renderPage: async ({ address: { url, language } }) => {
       rendered.push(url);
       const status = url.includes('nothing') ? 404 : 200;
       return page(`${language} ${url} ${text}`, status);

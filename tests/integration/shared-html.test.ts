@@ -9,6 +9,7 @@ import { rendererOf } from '../../src-ssr/renderers.ts';
 import { contentDir } from '../support/test-content.ts';
 import { routes } from '../support/routes.ts';
 import { test as siteTest } from '../support/site-test.ts';
+import { addressIn } from '#domain/site/page-address.ts';
 
 const publicUrl = 'http://localhost:3000';
 
@@ -25,7 +26,7 @@ const test = siteTest.extend('createSite', ({ database: { dataSource } }) => () 
     async render(url: string): Promise<string> {
       const { language = 'tr' } = splitLanguage(url);
       const site = { api, publicUrl, siteDataPath: () => '/site-data/present.json', assetsOf: () => assets };
-      const page = await renderDocument({ url, language }, site);
+      const page = await renderDocument({ address: addressIn(language, url) }, site);
       if (page.kind !== 'page') throw new Error(`${url} is a ${page.kind}`);
       return withoutKeys(await text(Readable.from(page.body)));
     },

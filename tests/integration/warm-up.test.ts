@@ -59,7 +59,7 @@ const test = siteTest.extend('start', ({ database }, { onCleanup }) => {
     const app = await buildApi(database.dataSource, {
       contentVersion,
       clock: { now: () => performance.now() + shift },
-      renderPage: async ({ url }) => {
+      renderPage: async ({ address: { url } }) => {
         rendered.push(url);
         return page(url);
       },

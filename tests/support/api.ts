@@ -87,7 +87,8 @@ export const buildApi = async (
     searchDataSource = dataSource,
     contentVersion = () => undefined,
     clock = performance,
-    renderPage = async ({ url, form }) => page(`page ${url}${form ? ` ${JSON.stringify(form)}` : ''}`),
+    renderPage = async ({ address: { url }, form }) =>
+      page(`page ${url}${form ? ` ${JSON.stringify(form)}` : ''}`),
   }: ApiOptions = {},
 ): Promise<FastifyInstance> => {
   const { useCases, formCounter } = composeTestSite(dataSource, searchDataSource, attachments);

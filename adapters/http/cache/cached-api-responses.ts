@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { isPlainUrl } from '../plugins/plain-url.ts';
+import { isPlainUrl } from '#domain/site/plain-url.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** Shorter are the responses about what does not exist (`[]`, `-1`): there is no end of such URLs. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { DatedReceipt, GetReceipt } from '#domain/requests/get-receipt.ts';
+import type { PageAddress } from '#domain/site/page-address.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { readReceiptCookie } from './receipt-cookie.ts';
 import { type SignedReceipts, isSentAddress, readReceiptLink } from './receipt-link.ts';
@@ -33,12 +34,13 @@ const toSentForm = ({ receipt }: DatedReceipt): PostedForm => ({
  */
 export const findReceipt = async (
   request: FastifyRequest,
+  address: PageAddress,
   { getReceipt, signedReceipts }: ReceiptUseCases,
 ): Promise<PostedForm | undefined> => {
-  if (!isSentAddress(request.url)) return undefined;
+  if (!isSentAddress(address)) return undefined;
   const own = readReceiptCookie(request);
   try {
-    const linked = await readReceiptLink(request.url, signedReceipts);
+    const linked = await readReceiptLink(address, signedReceipts);
     const id = linked ?? own;
     const dated = id === undefined ? undefined : await getReceipt(id);
     return dated && (id === own ? toSentForm(dated) : toLinkedForm(dated));

@@ -12,7 +12,7 @@ import { decodeRequestItems } from '#contracts/decode-request-items.ts';
 import { requestForm } from '#contracts/request-form.ts';
 import { type SubmissionResult, fieldErrorsOf } from '#contracts/submission-result.ts';
 import { type ChangedAmounts, withAmounts, withTypedAmount } from '#contracts/typed-amount.ts';
-import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
+import { pageAddressOf } from '../pages/page-address.ts';
 import { networksOf } from '../plugins/form-rate-limit.ts';
 import { readProbeHeader } from '../probe/probe-header.ts';
 import { type Upload, type UploadDependencies, receiveUpload } from './receive-upload.ts';
@@ -60,7 +60,7 @@ const withNewAmounts = (products: unknown, body: FormBody, language: Language): 
 
 /** The language that the form names, else that of the URL, the cookie or the browser. */
 const languageOf = (request: FastifyRequest, { language }: Partial<Record<FormField, unknown>>): Language =>
-  isLanguage(language) ? language : negotiateLanguageOf(request).language;
+  isLanguage(language) ? language : pageAddressOf(request).language;
 
 const bodyOf = ({ body }: FastifyRequest): FormBody | undefined =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : undefined;

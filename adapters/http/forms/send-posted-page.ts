@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/shared/language.ts';
+import { addressIn } from '#domain/site/page-address.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { PostedOrder } from '#contracts/order.ts';
 import type { RenderPage } from '#contracts/page.ts';
 import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
 import { type PostedForm, isFileError } from '#contracts/submission-result.ts';
+import { pageAddressOf } from '../pages/page-address.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { filesOf, inputOf } from './posted-input.ts';
 import { formLanguage } from './receive-form.ts';
@@ -55,8 +57,7 @@ export const sendPostedPage = async (
   const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
   const chosen = filesOf(request);
   const rendered = await renderPage({
-    url: url ?? withTypedItems(request, request.url, products),
-    language,
+    address: addressIn(language, url ?? withTypedItems(request, pageAddressOf(request).url, products)),
     form: { values, result, order, ...(chosen.length > 0 && { files: filesToSend(chosen, result) }) },
     visitorList,
     sentRequests: sentRequestsOf(request),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parseAddress } from '#domain/site/page-address.ts';
 import { decodeRequestItems } from '#contracts/decode-request-items.ts';
 import { type RequestItem, encodeRequestItems, isOwnRequest, itemKey } from '#contracts/request-items.ts';
 import { withAmounts } from '#contracts/typed-amount.ts';
@@ -37,14 +38,13 @@ export const withTypedItems = (
   products: readonly RequestItem[] = productsOf(request),
 ): string => {
   const { amounts, language } = postedListOf(request);
-  const [path = '', search = ''] = url.split('?', 2);
-  const others = new URLSearchParams(search);
+  const { pathname, query: others } = parseAddress(url);
   const items = decodeRequestItems(others.get('items') ?? '', language);
   if (!items || items.length === 0 || products.length === 0) return url;
   const posted = new Map(products.map((item) => [itemKey(item), item]));
   const typed = withAmounts(withAmounts(items, amounts, language), posted, language);
   if (encodeRequestItems(typed) === encodeRequestItems(items)) return url;
   others.delete('items');
-  const address = requestAddress(path, typed);
+  const address = requestAddress(pathname, typed);
   return others.size > 0 ? `${address}&${others.toString()}` : address;
 };

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { splitLanguage } from '#domain/site/paths.ts';
-import { paths } from '#domain/site/pages.ts';
+import type { PageAddress } from '#domain/site/page-address.ts';
 import { isQuestionParameter } from '#domain/site/question-parameters.ts';
 import { completeMark, encodeListCookie, listCookies, splitListCookie } from '#contracts/list-cookie.ts';
 import { decodeListCookie } from '#contracts/list-cookie-value.ts';
 import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
+import { pageAddressOf } from '../pages/page-address.ts';
 
 const maxAgeSeconds = 31_536_000;
 
@@ -44,8 +44,10 @@ export const requestAddress = (path: string, items: readonly RequestItem[]): str
 /** Ends the address of a list whose first products were just added: with it the page says so where the browser kept no cookie. */
 const addedMark = '&added=1';
 
-const withoutMark = (url: string): string =>
-  url.endsWith(addedMark) ? url.slice(0, -addedMark.length) : url;
+const hasMark = ({ search }: PageAddress): boolean => search.endsWith(addedMark);
+
+const withoutMark = (address: PageAddress): string =>
+  hasMark(address) ? address.url.slice(0, -addedMark.length) : address.url;
 
 /** Address of the page that requests the first products of a list. @param path of the page */
 export const addedAddress = (path: string, items: readonly RequestItem[]): string =>
@@ -55,15 +57,14 @@ export const addedAddress = (path: string, items: readonly RequestItem[]): strin
  * Returns the address at which a request page that names no products shows those that the visitor has added, or at
  * which a page with the first products of a list that the browser kept is shown.
  */
-export const visitorListAddress = (request: FastifyRequest, url: string): string | undefined => {
-  const [pathname = '', ...query] = url.split('?');
-  if (splitLanguage(pathname).path !== paths.request) return undefined;
+export const visitorListAddress = (request: FastifyRequest, address: PageAddress): string | undefined => {
+  const { page, pathname, query, search } = address;
+  if (page !== 'request') return undefined;
   const items = visitorListOf(request);
   if (items.length === 0) return undefined;
-  if (url.endsWith(addedMark)) return withoutMark(url);
-  const question = query.join('?');
-  if (![...new URLSearchParams(question).keys()].every(isQuestionParameter)) return undefined;
-  return requestAddress(pathname, items) + (question === '' ? '' : `&${question}`);
+  if (hasMark(address)) return withoutMark(address);
+  if (![...query.keys()].every(isQuestionParameter)) return undefined;
+  return requestAddress(pathname, items) + search.replace('?', '&');
 };
 
 /** Whether the browser kept the cookie of a list that it has posted, and the address of the page that shows the list. */
@@ -73,8 +74,9 @@ export type ListKeeping =
 
 /** Finds out whether the browser keeps cookies: one that has sent none of the list has to post once more, to `next`. */
 export const listKeepingOf = (request: FastifyRequest): ListKeeping => {
-  const { url } = request;
-  if (cookieOf(request) !== '') return { kind: 'kept', url: withoutMark(url) };
-  if (url.endsWith(addedMark)) return { kind: 'lost', url };
-  return { kind: 'unknown', next: (url.includes('?') ? url : `${url}?`) + addedMark };
+  const address = pageAddressOf(request);
+  const { url, search } = address;
+  if (cookieOf(request) !== '') return { kind: 'kept', url: withoutMark(address) };
+  if (hasMark(address)) return { kind: 'lost', url };
+  return { kind: 'unknown', next: (search === '' ? `${url}?` : url) + addedMark };
 };

@@ -1,10 +1,7 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { QueueFullError } from '#domain/shared/queue-full-error.ts';
-import { splitLanguage } from '#domain/site/paths.ts';
-import { paths } from '#domain/site/pages.ts';
 import type { PageRequest, RenderPage, RenderedPage } from '#contracts/page.ts';
-import { pathOf } from './negotiate-language.ts';
 
 interface Limits {
   /** Pages rendered at the same time: fewer than connections to the database, so that forms find one. */
@@ -19,7 +16,7 @@ interface Limits {
 /** @param isNeeded whether somebody still waits for the page when its turn comes */
 export type RenderInTurn = (request: PageRequest, isNeeded: () => boolean) => Promise<RenderedPage>;
 
-const isSearch = ({ url }: PageRequest): boolean => splitLanguage(pathOf(url)).path === paths.search;
+const isSearch = ({ address }: PageRequest): boolean => address.page === 'search';
 
 /**
  * Renders some pages at a time, and lets the event loop turn after each, so that cached pages are sent in between. The

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
 import Negotiator from 'negotiator';
-import { isPlainUrl } from './plain-url.ts';
+import { isPlainUrl } from '#domain/site/plain-url.ts';
 import { sendProblem } from './problems.ts';
 
 /** Enough for a link to a request with the maximum number of products. */

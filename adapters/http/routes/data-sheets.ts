@@ -6,7 +6,7 @@ import type { Delivery } from '../cache/delivery.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { RenderPage } from '#contracts/page.ts';
-import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
+import { pageAddressOf } from '../pages/page-address.ts';
 import { sendPage } from '../pages/send-page.ts';
 
 export interface DataSheetUseCases {
@@ -26,7 +26,8 @@ export const dataSheetRoutes =
   async (app) => {
     for (const path of inEveryForm(dataSheetPath(':item'))) {
       app.get<{ Params: { item: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
-        const { language, explicit } = negotiateLanguageOf(request);
+        const address = pageAddressOf(request);
+        const { language, isExplicit } = address;
         const { item } = request.params;
         const response = await cache.fetch(`${language} data sheet ${item}`, async () => {
           const sheet = await useCases.viewDataSheet(item, language);
@@ -39,10 +40,10 @@ export const dataSheetRoutes =
           const headers = { 'content-disposition': disposition };
           return { type: 'application/pdf', body: Buffer.from(sheet.pdf), isCompressible: false, headers };
         });
-        const headers = (explicit ? delivery.shared : delivery.negotiated)[language];
+        const headers = (isExplicit ? delivery.shared : delivery.negotiated)[language];
         if (response) return sendCached(request, reply, response, headers);
         // People follow links to data sheets, so they get the page of a 404, not a problem document.
-        const page = await renderPage({ url: request.url, language });
+        const page = await renderPage({ address });
         return sendPage(reply, page, { delivery: delivery.negotiated[language] });
       });
     }

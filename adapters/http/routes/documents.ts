@@ -1,4 +1,5 @@
 import { create as contentDisposition } from 'content-disposition';
+import { addressIn } from '#domain/site/page-address.ts';
 import { paths } from '#domain/site/pages.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { FindDocumentFile } from '#domain/catalogue/find-document-file.ts';
@@ -10,7 +11,7 @@ import { type Delivery, deliveryOfCached } from '../cache/delivery.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { RenderPage } from '#contracts/page.ts';
-import { negotiateLanguageOf } from '../pages/negotiate-language.ts';
+import { pageAddressOf } from '../pages/page-address.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { isThere } from './is-there.ts';
 
@@ -56,7 +57,7 @@ const createSendNotFound =
   ({ renderPage, delivery }: Pick<Options, 'renderPage' | 'delivery'>) =>
   async ({ url }: FastifyRequest, reply: FastifyReply, language: Language): Promise<FastifyReply> => {
     // People follow links to documents, so they get the page of a 404, not a problem document.
-    const page = await renderPage({ url, language });
+    const page = await renderPage({ address: addressIn(language, url) });
     return sendPage(reply, page, { delivery: delivery.incomplete[language] });
   };
 
@@ -74,7 +75,7 @@ export const documentRoutes =
       { schema: { hide: true } },
       async (request, reply) => {
         const { file } = request.params;
-        const { language } = negotiateLanguageOf(request);
+        const { language } = pageAddressOf(request);
         const present = await useCases.findDocumentFile(file);
         if (present === undefined) return sendNotFound(request, reply, language);
         if (present !== file)

@@ -6,6 +6,7 @@ import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { catalogueVersionPath, cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { inLanguage } from '#domain/site/paths.ts';
+import { addressIn } from '#domain/site/page-address.ts';
 import { paths } from '#domain/site/pages.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import { matchesEtag } from '../cache/etag.ts';
@@ -83,7 +84,7 @@ const createSend =
         .headers(delivery.incomplete[language])
         .redirect(inLanguage(language, paths.onlineCatalog), 302);
     // People follow links to catalogues, so they get the page of a 404, not a problem document.
-    const page = await renderPage({ url: request.url, language });
+    const page = await renderPage({ address: addressIn(language, request.url) });
     return sendPage(reply, page, { delivery: delivery.incomplete[language] });
   };
 

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod/mini';
-import { inEveryForm, inSameForm, splitLanguage } from '#domain/site/paths.ts';
+import { inFormOf } from '#domain/site/page-address.ts';
+import { inEveryForm } from '#domain/site/paths.ts';
 import { isFormPath, paths } from '#domain/site/pages.ts';
 import { forgetPageField, forgetRequestsPath } from '#contracts/sent-requests.ts';
+import { pageAddressOf } from '../pages/page-address.ts';
 import { forgetRequests } from '../forms/sent-requests.ts';
 
 const forgetting = z.object({ [forgetPageField]: z.string().check(z.refine(isFormPath)) });
@@ -13,6 +15,6 @@ export const forgetRequestsRoutes: FastifyPluginAsync = async (app) => {
     app.post(path, { schema: { hide: true } }, async (request, reply) => {
       const page = forgetting.safeParse(request.body).data?.[forgetPageField] ?? paths.request;
       reply.header('cache-control', 'no-store');
-      return forgetRequests(reply).redirect(inSameForm(page, splitLanguage(path).language), 303);
+      return forgetRequests(reply).redirect(inFormOf(pageAddressOf(request), page), 303);
     });
 };

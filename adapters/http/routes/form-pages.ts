@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
-import { inEveryForm, inSameForm, splitLanguage } from '#domain/site/paths.ts';
+import { inFormOf } from '#domain/site/page-address.ts';
+import { inEveryForm } from '#domain/site/paths.ts';
 import { formPages, isFormPage, paths } from '#domain/site/pages.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { PostedOrder } from '#contracts/order.ts';
@@ -11,6 +12,7 @@ import { productsOf } from '../forms/posted-input.ts';
 import { storeTypedList, withTypedItems } from '../forms/typed-list.ts';
 import { listKeepingOf, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { logFormFailure } from '../forms/log-form-failure.ts';
+import { pageAddressOf } from '../pages/page-address.ts';
 import { statusOf } from '../plugins/problems.ts';
 import type { OrderUseCases } from './orders.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
@@ -135,7 +137,7 @@ export const formPageRoutes =
             if (chosen !== undefined) {
               storeTypedList(request, reply);
               reply.header('cache-control', 'no-store');
-              return reply.redirect(inSameForm(chosen, splitLanguage(path).language), 303);
+              return reply.redirect(inFormOf(pageAddressOf(request), chosen), 303);
             }
             const language = languageChoiceOf(request);
             if (language)

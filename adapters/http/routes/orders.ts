@@ -3,14 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { IdentifyOrder } from '#domain/search/identify-order.ts';
 import { detailFields } from '#domain/requests/request-details.ts';
 import { type Language, defaultLanguage } from '#domain/shared/language.ts';
-import {
-  inEveryForm,
-  inSameForm,
-  listAdditionId,
-  orderItemsPath,
-  orderPath,
-  splitLanguage,
-} from '#domain/site/paths.ts';
+import { inEveryForm, listAdditionId, orderItemsPath, orderPath } from '#domain/site/paths.ts';
+import { inFormOf } from '#domain/site/page-address.ts';
 import { paths } from '#domain/site/pages.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import { exceedingItems, faultyAnswers, takeOrder } from '#contracts/taken-order.ts';
@@ -28,6 +22,7 @@ import { joinLists } from '#contracts/join-lists.ts';
 import type { RenderPage } from '#contracts/page.ts';
 import { type RequestItem, isOwnRequest, productKey } from '#contracts/request-items.ts';
 import { decodeRequestItems, isRequestItem } from '#contracts/decode-request-items.ts';
+import { pageAddressOf } from '../pages/page-address.ts';
 import { storeListAddition } from '../forms/list-addition.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
 import {
@@ -89,7 +84,7 @@ const isOwnList = (request: FastifyRequest): boolean => {
   return own.length === shown.length && isOwnRequest(own, shown);
 };
 
-const requestPage = (path: string): string => inSameForm(paths.request, splitLanguage(path).language);
+const requestPage = (request: FastifyRequest): string => inFormOf(pageAddressOf(request), paths.request);
 
 /** Finds what the lines of an order are; `undefined` if the catalogue does not answer. */
 const identifyLines = async (
@@ -147,7 +142,9 @@ export const orderRoutes =
 
     // For those who open the address that the page has after a post.
     for (const path of [...inEveryForm(orderPath), ...inEveryForm(orderItemsPath)])
-      app.get(path, { schema: { hide: true } }, (_request, reply) => reply.redirect(requestPage(path), 303));
+      app.get(path, { schema: { hide: true } }, (request, reply) =>
+        reply.redirect(requestPage(request), 303),
+      );
 
     for (const path of inEveryForm(orderPath))
       app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
@@ -158,7 +155,7 @@ export const orderRoutes =
           : { kind: 'failed', text, isRestSent: isPostedRestSent(postedTexts(request)) };
         const items = shownItems(request);
         return sendOrderPage(pages, request, reply, {
-          url: requestAddress(requestPage(path), items),
+          url: requestAddress(requestPage(request), items),
           items,
           order,
           visitorList: storeTypedList(request, reply),
@@ -169,17 +166,17 @@ export const orderRoutes =
       app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
         const texts = postedTexts(request);
         const language = formLanguage(request);
-        const page = requestPage(path);
+        const page = requestPage(request);
         const shown = shownItems(request);
         // The address takes those that the cookie does not.
         const isOwn = isOwnList(request);
-        const addressOf = (list: readonly RequestItem[], isFull: boolean): string =>
+        const addressWith = (list: readonly RequestItem[], isFull: boolean): string =>
           requestAddress(page, list) + (isFull ? '&full=1' : '');
         if (!hasForm(request)) {
           const { list, left, exceeding } = joinLists(shown, pickedItems(texts, language));
           if (isOwn) storeVisitorList(reply, storable(list));
           reply.header('cache-control', 'no-store');
-          return reply.redirect(addressOf(list, left.length > exceeding.length), 303);
+          return reply.redirect(addressWith(list, left.length > exceeding.length), 303);
         }
         const text = postedLines(request);
         const order = await identifyLines(useCases, request, text);
@@ -199,7 +196,7 @@ export const orderRoutes =
         if (added.length === 0 && areLinesChanged(texts)) return unchanged(checked);
         if (isOwn) storeVisitorList(reply, storable(list));
         reply.header('cache-control', 'no-store');
-        const url = addressOf(list, isFull);
+        const url = addressWith(list, isFull);
         const keys = new Set(added.map(productKey));
         const [key] = keys;
         if (keys.size > 0 && rest === '' && !hasTyped(request)) {

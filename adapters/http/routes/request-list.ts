@@ -1,12 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import {
-  inSameForm,
-  inEveryForm,
-  listAdditionId,
-  requestListPath,
-  splitLanguage,
-} from '#domain/site/paths.ts';
+import { inEveryForm, listAdditionId, requestListPath } from '#domain/site/paths.ts';
+import { inFormOf } from '#domain/site/page-address.ts';
 import { paths } from '#domain/site/pages.ts';
 import { sizeChoicePath } from '#domain/site/size-choice-path.ts';
 import {
@@ -20,6 +15,7 @@ import {
 import type { ListAddition } from '#contracts/list-addition.ts';
 import { joinLists } from '#contracts/join-lists.ts';
 import { decodeRequestItems } from '#contracts/decode-request-items.ts';
+import { pageAddressOf } from '../pages/page-address.ts';
 import { withAdded } from '../forms/with-added.ts';
 import { storeListAddition } from '../forms/list-addition.ts';
 import { addedAddress, requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
@@ -111,11 +107,10 @@ export const requestListRoutes: FastifyPluginAsync = async (app) => {
     app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
       const product = listChange.safeParse(request.body).data?.choose;
       if (product !== undefined) {
-        const { language } = splitLanguage(path);
         reply.header('cache-control', 'no-store');
-        return reply.redirect(inSameForm(sizeChoicePath(product), language), 303);
+        return reply.redirect(inFormOf(pageAddressOf(request), sizeChoicePath(product)), 303);
       }
-      const page = inSameForm(paths.request, splitLanguage(path).language);
+      const page = inFormOf(pageAddressOf(request), paths.request);
       const { stored, shown, addition, isFull } = changeOf(request);
       const isFirst = shown.length > 0 && visitorListOf(request).length === 0;
       const isStored = !isFull && storeVisitorList(reply, stored);

@@ -1,4 +1,4 @@
-import { maxCompared } from '#domain/site/compare-address.ts';
+import { maxCompared } from '#domain/site/compare-query.ts';
 import { storeText, storedText } from '../../lib/stored-text.ts';
 import { choiceKey } from './choice-key.ts';
 import { type StoredChoice, choiceText, parseChoice, withGone, withoutProduct } from './stored-choice.ts';

@@ -7,7 +7,8 @@ import {
   packsOf,
 } from '#domain/catalogue/compare-products.ts';
 import type { RegulatoryFact } from '#domain/catalogue/regulatory.ts';
-import { type CompareQuery, compareAddress, compareSearch } from '#domain/site/compare-address.ts';
+import { compareAddress } from '#domain/site/compare-address.ts';
+import { type CompareQuery, compareSearch } from '#domain/site/compare-query.ts';
 import { useSite } from '../../api/site.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/site-link.tsx';

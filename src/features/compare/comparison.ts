@@ -1,4 +1,4 @@
-import { compareSearch, maxCompared } from '#domain/site/compare-address.ts';
+import { compareSearch, maxCompared } from '#domain/site/compare-query.ts';
 import { comparedParameter } from '#domain/site/compared-parameter.ts';
 import { chosenHash } from './chosen-hash.ts';
 import { choiceText, parseChoice, withGone, withoutProduct } from './stored-choice.ts';

@@ -1,4 +1,4 @@
-import { readCompareQuery } from '#domain/site/compare-address.ts';
+import { readCompareQuery } from '#domain/site/compare-query.ts';
 import { storeText, storedText } from '../../lib/stored-text.ts';
 import { leftEntries } from './left-entries.ts';
 

@@ -1,4 +1,4 @@
-import { readCompareQuery } from '#domain/site/compare-address.ts';
+import { readCompareQuery } from '#domain/site/compare-query.ts';
 import { comparedParameter } from '#domain/site/compared-parameter.ts';
 
 /** Products that the visitor has chosen to compare. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { QueueFullError } from '#domain/shared/queue-full-error.ts';
+import { addressIn } from '#domain/site/page-address.ts';
 import { withRenderQueue } from '../../../adapters/http/pages/render-queue.ts';
 import type { RenderedPage } from '#contracts/page.ts';
 
@@ -8,7 +9,7 @@ import type { RenderedPage } from '#contracts/page.ts';
 const startRenderer = (limits: Parameters<typeof withRenderQueue>[1]) => {
   const started: string[] = [];
   const unfinished: (() => void)[] = [];
-  const render = withRenderQueue(({ url }) => {
+  const render = withRenderQueue(({ address: { url } }) => {
     started.push(url);
     const { promise, resolve } = Promise.withResolvers<RenderedPage>();
     unfinished.push(() => resolve({ kind: 'page', status: 200, body: Buffer.from(url) }));
@@ -16,7 +17,7 @@ const startRenderer = (limits: Parameters<typeof withRenderQueue>[1]) => {
   }, limits);
   return {
     started,
-    request: (url: string, isNeeded = () => true) => render({ url, language: 'tr' }, isNeeded),
+    request: (url: string, isNeeded = () => true) => render({ address: addressIn('tr', url) }, isNeeded),
     finishAll: async () => {
       while (unfinished.length > 0) {
         unfinished.shift()?.();
@@ -41,14 +42,14 @@ test('each page is rendered in the asynchronous context of its request', async (
   const requests = new AsyncLocalStorage<string>();
   const rendered: (string | undefined)[] = [];
   const render = withRenderQueue(
-    async ({ url }) => {
+    async ({ address: { url } }) => {
       rendered.push(`${url} for ${requests.getStore()}`);
       return { kind: 'page', status: 200, body: Buffer.from(url) };
     },
     { pages: 1 },
   );
   const request = (url: string) =>
-    requests.run(`visitor of ${url}`, () => render({ url, language: 'tr' }, () => true));
+    requests.run(`visitor of ${url}`, () => render({ address: addressIn('tr', url) }, () => true));
   await Promise.all(['/a', '/b'].map(request));
   expect(rendered).toEqual(['/a for visitor of /a', '/b for visitor of /b']);
 });

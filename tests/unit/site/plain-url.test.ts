@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainUrl } from '../../../adapters/http/plugins/plain-url.ts';
+import { isPlainUrl } from '#domain/site/plain-url.ts';
 
 test.each(['/', '/tr', '/en/products/product-details/orvia-p2', '/tr/'])('%s is its own path', (url) => {
   expect(isPlainUrl(url)).toBe(true);
