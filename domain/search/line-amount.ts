@@ -1,7 +1,9 @@
+import { currency } from '#domain/search/currency.ts';
 import { numberPattern, readAmount } from '#domain/search/read-amount.ts';
 import type { Amount } from '#domain/search/read-amount.ts';
 import { readNumberWords } from '#domain/search/number-words.ts';
 import { wordsOf } from '#domain/search/words.ts';
+import { sizeWords } from '#domain/search/size-words.ts';
 import { readUnit } from '#domain/search/unit-spellings.ts';
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
 import { isFiller } from '#domain/search/order-words.ts';
@@ -71,8 +73,9 @@ const isInWord = (before: string, after: string): boolean =>
     ? true
     : /^[-./_][\p{L}\p{N}]/u.test(after);
 
-const sizeWord =
-  /^(?:mm|cm|m|mt|µm|um|nm|inch|in|ml|cc|l|lt|g|gr|kg|mg|mcg|fr|ch|f|ga|gauge|w|watt|v|volt|hz|khz|mhz|derece|deg|no|numara|size|kat|katli|yollu|kanalli|delikli|lumen|yas|iu|ph|bar)(?:l[iu]k|l[iu]|d[ae]n?|[iu]n)?\.?$/u;
+const sizeWord = new RegExp(String.raw`^${sizeWords}(?:l[iu]k|l[iu]|d[ae]n?|[iu]n)?\.?$`, 'u');
+const pricedAfter = new RegExp(String.raw`^\s?(?:${currency}|,-)`, 'iu');
+const pricedBefore = new RegExp(String.raw`(?<!\d\s?)${currency}\s?$`, 'iu');
 const sizeBefore = /(?:^|[\s(])(?:no|nr|numara|size|boy|çap|ø|Ø|#)[.:\s]*$/iu;
 
 const findAmounts = (
@@ -103,9 +106,7 @@ const findAmounts = (
       if (!isGlued) found.push({ start, end, amount: { kind: 'unclear' }, isStrong: false });
       continue;
     }
-    const isPriced =
-      /^\s?(?:[₺$€£]|,-|(?:tl|try|usd|eur|euro|gbp)(?!\p{L}))/iu.test(after) ||
-      /(?<!\d\s?)(?:[₺$€£]|(?<!\p{L})(?:tl|try|usd|eur|euro|gbp))\s?$/iu.test(before);
+    const isPriced = pricedAfter.test(after) || pricedBefore.test(before);
     // "10'ar", "5'li".
     const hasSuffix = /^['’]\p{L}/u.test(after);
     const isEach = /^['’]?[sş]?[ae]r(?!\p{L})/iu.test(after);

@@ -1,3 +1,4 @@
+import { currency } from '#domain/search/currency.ts';
 import { takeMeasures } from '#domain/search/measures.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { numberPattern } from '#domain/search/read-amount.ts';
@@ -9,8 +10,7 @@ import { type DecimalSign, decimalSigns, readNumber } from '#domain/shared/read-
 /** A number that is no part of a code, a word or a date. */
 const number = new RegExp(String.raw`(?<![\p{L}\p{N}./_-])(?:${numberPattern})(?![\p{N}./_-]|[,.]\d)`, 'gu');
 
-const currency = String.raw`(?:[₺$€£]|(?:tl|try|usd|eur|euro|gbp|chf)(?!\p{L}))`;
-const pricedBefore = new RegExp(String.raw`(?:^|[^\p{L}])${currency}\s?$`, 'iu');
+const pricedBefore = new RegExp(String.raw`${currency}\s?$`, 'iu');
 const pricedAfter = new RegExp(String.raw`^\s?${currency}`, 'iu');
 
 /** Words of amounts that one of the languages has, folded. */

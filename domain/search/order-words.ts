@@ -31,18 +31,25 @@ const cancelling = [
 /** States of an order's row, in which nothing is ordered with it, folded. */
 const states = String.raw`redd?edil\p{L}*|ret|bekle\p{L}*|(?:teslim|sevk) (?:edildi|alindi)|onaylanmadi|kapatildi|kapandi|tamamlandi|rejected|declined|on hold|received|delivered|shipped|closed|completed|kapali|geldi|return(?:ed|s)?|back ?order(?:ed)?|n/a`;
 
+/** Words that say what is there, folded. */
+const inStock = 'mevcut|stok(?:ta)?|depoda|elimizde';
+
+/** Phrases of deliveries and of stock. */
+const deliveries = 'delivery note|packing list|stock ?(?:take|count)|in stock|on stock|dispatched';
+
 /** Announcements that the lines below are no order: they count, or were delivered. Folded. */
-const counting =
-  'mevcut|stok(?:ta)?|depoda|elimizde|sayim[a-z]*|irsaliye[a-z]*|delivery note|packing list|stock ?(?:take|count)|in stock|on stock|dispatched|iade[a-z]*';
+const counting = `${inStock}|sayim[a-z]*|irsaliye[a-z]*|${deliveries}|iade[a-z]*`;
 
 /** Sets a condition, offers another item, or tells of what was, folded. `veya muadili` offers another maker's. */
 const conditional = [
   String.raw`yoksa|eger|yerine|bekle(?:t|s)\p{L}*|(?:veya|ya da|yada)(?! (?:muadil|esdeger|benzer|dengi)\p{L}*)`,
   String.raw`(?:gecen|onceki) (?:ay|hafta|yil|sene|siparis|sefer)\p{L}*|daha once|onceden|memnun\p{L}*`,
-  String.raw`al(?:dik|mistik|inmis\p{L}*|indi)|gel(?:di|mis\p{L}*|medi)|gonder(?:dik|ildi|mistiniz|diniz)|kullan(?:dik|iyoruz|mistik|ildi)|kaldi|mevcut|stok(?:ta)?|depoda|elimizde|durdur\p{L}*|azalt\p{L}*|numune|odunc|degisim|sevk edildi|sayim\p{L}*`,
+  String.raw`al(?:dik|mistik|inmis\p{L}*|indi)|gel(?:di|mis\p{L}*|medi)|gonder(?:dik|ildi|mistiniz|diniz)|kullan(?:dik|iyoruz|mistik|ildi)|kaldi|durdur\p{L}*|azalt\p{L}*|numune|odunc|degisim|sevk edildi|sayim\p{L}*`,
+  inStock,
   String.raw`iade\p{L}*|ariza\p{L}*|bozuk\p{L}*|hatali|sikayet\p{L}*|kirik|eksik`,
   'instead|in place of|unless|if|either|rather|or(?! (?:similar|equivalent|equal))',
-  'delivery note|packing list|stock ?(?:take|count)|last (?:month|week|year|time|order)|previous(?:ly)?|still have|in stock|on stock|left|arrived|expired|used|on loan|invoiced|reduce|skip|on hold|dispatched|had|bought|received|ordered|returned|faulty|defective|broken|wrong|missing|already',
+  deliveries,
+  'last (?:month|week|year|time|order)|previous(?:ly)?|still have|left|arrived|expired|used|on loan|invoiced|reduce|skip|on hold|had|bought|received|ordered|returned|faulty|defective|broken|wrong|missing|already',
 ];
 
 const wholeWords = (patterns: readonly string[]): RegExp =>

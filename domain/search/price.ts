@@ -1,3 +1,7 @@
+import { currency } from '#domain/search/currency.ts';
+
 /** Prices and sums, with their currency or without. */
-export const price =
-  /(?<![\d.,])\d[\d.,]*(?:\s?(?:[₺$€£]|(?:tl|try|usd|eur|euro|gbp)(?!\p{L}))|[.,]\d{2}(?![\d.,]|\s?[\p{L}°"×*]))/giu;
+export const price = new RegExp(
+  String.raw`(?<![\d.,])\d[\d.,]*(?:\s?${currency}|[.,]\d{2}(?![\d.,]|\s?[\p{L}°"×*]))`,
+  'giu',
+);

@@ -1,6 +1,9 @@
+import { currency } from '#domain/search/currency.ts';
 import { readNumberWords } from '#domain/search/number-words.ts';
+import { sizeWords } from '#domain/search/size-words.ts';
 import { type SpelledUnit, readUnit } from '#domain/search/unit-spellings.ts';
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
+import { fold } from '#domain/shared/fold.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { type WrittenNumber, quantityOfNumber, readNumber } from '#domain/shared/read-quantity.ts';
 
@@ -18,7 +21,7 @@ export type Amount =
   | { readonly kind: 'unclear'; readonly guess?: number; readonly spelled?: SpelledUnit }
   | { readonly kind: 'price' | 'percent' | 'date' };
 
-const currency = /[₺$€£]|(?<!\p{L})(?:tl|try|usd|eur|euro|gbp|chf)(?!\p{L})/iu;
+const priced = new RegExp(currency, 'iu');
 const percent = /^(?:%\s*[\d.,]+|[\d.,]+\s*%)$/u;
 const date =
   /^(?:(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?|\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2})(?:[T\s]+\d{1,2}:\d{2}(?::\d{2})?)?$/u;
@@ -46,9 +49,9 @@ const token = new RegExp(
 );
 const amountSigns = /^[-–—−~≈±<>≤≥+/x×*.,…?()=:½¼¾⅓⅔⅛⅕|]$/u;
 
-/** Units of sizes and weights, which say nothing about how many. */
-const measure =
-  /^(?:mm|cm|m|mt|µm|um|nm|inch|in|ml|cc|l|lt|g|gr|kg|mg|mcg|fr|ch|f|ga|gauge|w|watt|v|volt|hz|khz|mhz|derece|deg|°|no|numara|nolu|size|kat|katlı|yollu|kanallı|delikli|lümen|lumen|yaş|yas|iu|ph|bar|x)\.?$/iu;
+const measure = new RegExp(String.raw`^(?:${sizeWords}|x)\.?$`, 'u');
+
+const isMeasure = (word: string): boolean => measure.test(fold(word));
 
 interface Tokens {
   readonly numbers: readonly string[];
@@ -69,7 +72,7 @@ const isKnown = (word: string): boolean =>
 
 /** Whether a text is about a number alone, in whatever form. */
 const isAboutNumber = ({ numbers, words, signs }: Tokens): boolean => {
-  if (words.some((word) => measure.test(word)) && !words.some((word) => readUnit(word))) return false;
+  if (words.some(isMeasure) && !words.some((word) => readUnit(word))) return false;
   const unknown = words.filter((word) => !isKnown(word));
   const hasNumber =
     numbers.length > 0 ||
@@ -98,7 +101,7 @@ const readPlain = (text: string, language: Language | undefined): Amount | undef
   if (word === undefined) return { kind: 'amount', quantity, number };
   const spelled = readUnit(word);
   if (spelled) return { kind: 'amount', quantity, number, spelled };
-  if (measure.test(word)) return undefined;
+  if (isMeasure(word)) return undefined;
   return unclear(/\d/u.test(word) ? undefined : quantity, undefined);
 };
 
@@ -113,7 +116,7 @@ export const readAmount = (cell: string, language?: Language): Amount | undefine
   if (text === '' || text.length > maxLength) return undefined;
   if (date.test(text)) return { kind: 'date' };
   if (percent.test(text)) return { kind: 'percent' };
-  if (/\d/u.test(text) && currency.test(text)) return { kind: 'price' };
+  if (/\d/u.test(text) && priced.test(text)) return { kind: 'price' };
   const plain = readPlain(text, language);
   if (plain) return plain;
   const said = inWords.exec(text)?.groups?.['words'];
