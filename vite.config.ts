@@ -61,7 +61,8 @@ const order = /\/(?:contracts\/(?:order|taken-order)|domain\/search\/rest-of-ord
 const apiContracts = /\/contracts\/product-page\.ts$/u;
 
 /** The contracts that every page reads; they are not written with zod. */
-const plainContracts = /\/contracts\/(?:api-paths|language-cookie|list-cookie|request-items)\.ts$/u;
+const plainContracts =
+  /\/contracts\/(?:api-paths|language-cookie|list-cookie|request-address|request-items)\.ts$/u;
 
 /**
  * Few files on the first load: a browser requests each of them before the page can be used. A group also takes what its

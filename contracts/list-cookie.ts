@@ -6,6 +6,9 @@ export const listCookies = ['request-list', 'request-list-2'] as const;
 /** Browsers ignore a cookie of more than 4,096 bytes, of which name and attributes take some. */
 const maxPartLength = 3800;
 
+/** Lifetime of the cookies, in seconds: a year. */
+export const listMaxAgeSeconds = 31_536_000;
+
 export const maxListCookieLength = listCookies.length * maxPartLength;
 
 /** Stands before a list that was in the browser's storage as a whole when it was written: nothing is missing in it. */

@@ -1,12 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAddress } from '#domain/site/page-address.ts';
 import { isQuestionParameter } from '#domain/site/question-parameters.ts';
-import { completeMark, encodeListCookie, listCookies, splitListCookie } from '#contracts/list-cookie.ts';
+import {
+  completeMark,
+  encodeListCookie,
+  listCookies,
+  listMaxAgeSeconds,
+  splitListCookie,
+} from '#contracts/list-cookie.ts';
 import { decodeListCookie } from '#contracts/list-cookie-value.ts';
-import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
+import { withItems } from '#contracts/request-address.ts';
+import type { RequestItem } from '#contracts/request-items.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
-
-const maxAgeSeconds = 31_536_000;
 
 const cookieOf = ({ cookies }: FastifyRequest): string =>
   listCookies.map((name) => cookies[name] ?? '').join('');
@@ -29,7 +34,7 @@ export const storeVisitorList = (reply: FastifyReply, items: readonly RequestIte
   for (const [name, part] of splitListCookie(parts.join('.'))) {
     // The second is mostly neither there nor needed.
     if (part === '' && name !== listCookies[0] && reply.request.cookies[name] === undefined) continue;
-    const maxAge = part === '' ? 0 : maxAgeSeconds;
+    const maxAge = part === '' ? 0 : listMaxAgeSeconds;
     reply.setCookie(name, part, { path: '/', maxAge, sameSite: 'lax', encode: String });
   }
   return true;
@@ -37,9 +42,7 @@ export const storeVisitorList = (reply: FastifyReply, items: readonly RequestIte
 
 /** Address of the page that requests these products. @param path of the page */
 export const requestAddress = (path: string, items: readonly RequestItem[]): string =>
-  items.length === 0
-    ? path
-    : `${path}?items=${encodeURIComponent(encodeRequestItems(items)).replaceAll('%3A', ':').replaceAll('%2C', ',')}`;
+  path + withItems('', items);
 
 /** Ends the address of a list whose first products were just added: with it the page says so where the browser kept no cookie. */
 const addedMark = '&added=1';

@@ -8,7 +8,7 @@ import { itemKey, maxItems, itemsOf } from '#contracts/request-items.ts';
 import { type AddableProduct, hasOpenLine, isFull, toBasketItem } from './basket.ts';
 import { ignoreSecondPress } from '../../../lib/ignore-second-press.ts';
 import { itemName } from './named-item.ts';
-import { requestPath } from './request-path.ts';
+import { requestPath } from '#contracts/request-address.ts';
 import { addToBasket, removeFromBasket, useBasket } from './use-basket.ts';
 
 /** Id of the form that adds the product of a page, in the size that is chosen where it has several. */

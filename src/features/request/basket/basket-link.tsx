@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { requestPath } from './request-path.ts';
+import { requestPath } from '#contracts/request-address.ts';
 import { useBasket } from './use-basket.ts';
 
 /** Links to the request for what is in the basket; without a number while it is empty or, as before hydration, unknown. */

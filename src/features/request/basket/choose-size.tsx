@@ -12,7 +12,7 @@ import { productFormId } from './add-to-request.tsx';
 import { type AddableProduct, type BasketItem, hasOpenLine, isFull, toBasketItem } from './basket.ts';
 import { chosenSize, chosenSizeHash } from './chosen-size.ts';
 import { itemName } from './named-item.ts';
-import { requestPath } from './request-path.ts';
+import { requestPath } from '#contracts/request-address.ts';
 import { addToBasket, useBasket } from './use-basket.ts';
 
 interface SizeTexts {

@@ -1,7 +1,11 @@
-import { completeMark, encodeListCookie, listCookies, splitListCookie } from '#contracts/list-cookie.ts';
+import {
+  completeMark,
+  encodeListCookie,
+  listCookies,
+  listMaxAgeSeconds,
+  splitListCookie,
+} from '#contracts/list-cookie.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
-
-const maxAgeSeconds = 31_536_000;
 
 /** The list as the server reads it from the cookies; empty without any. */
 export const readListCookie = (): string => {
@@ -25,7 +29,7 @@ export const isListCookieCurrent = (list: readonly RequestItem[]): boolean =>
 export const writeListCookie = (list: readonly RequestItem[]): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   for (const [name, part] of splitListCookie(valueOf(list)))
-    document.cookie = `${name}=${part}; Path=/; Max-Age=${part === '' ? 0 : maxAgeSeconds}; SameSite=Lax${secure}`;
+    document.cookie = `${name}=${part}; Path=/; Max-Age=${part === '' ? 0 : listMaxAgeSeconds}; SameSite=Lax${secure}`;
 };
 
 /** Makes a change known to the server, unless it has changed the list itself: that is merged first (merge-list-cookie.ts). */

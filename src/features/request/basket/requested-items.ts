@@ -4,7 +4,7 @@ import { openSize } from '#domain/shared/open-size.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { ProductName } from '#contracts/api.ts';
 import type { NamedItem } from './named-item.ts';
-import { itemsTextIn } from './request-path.ts';
+import { itemsTextIn } from '#contracts/request-address.ts';
 
 /** A product or variant that a request asks for. */
 export type RequestedProduct = NamedItem;

@@ -1,6 +1,6 @@
 import { type ProductOrVariant, maxItems, parseItemKey } from '#contracts/request-items.ts';
 import type { ProductName } from '#contracts/api.ts';
-import { itemsTextIn } from './request-path.ts';
+import { itemsTextIn } from '#contracts/request-address.ts';
 
 /** The keys of the items that a query names, each once, whether such products exist or not. */
 export const requestedKeys = (search: string): readonly string[] => {

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { type GoneItem, knownName, maxNamed } from '../basket/named-item.ts';
-import { requestPath } from '../basket/request-path.ts';
+import { requestPath } from '#contracts/request-address.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { VisitorListContext } from '../posted/visitor-list.ts';
 import { readOrderDraft } from './order-draft.ts';

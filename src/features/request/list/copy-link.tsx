@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestItem } from '#contracts/request-items.ts';
-import { requestPath } from '../basket/request-path.ts';
+import { requestPath } from '#contracts/request-address.ts';
 
 interface Props {
   readonly items: readonly RequestItem[];

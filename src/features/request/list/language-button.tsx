@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { languageButtonName } from '#contracts/form-fields.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { isFormPath, splitLanguage } from '../../../lib/paths.ts';
-import { itemsTextIn } from '../basket/request-path.ts';
+import { itemsTextIn } from '#contracts/request-address.ts';
 import { DefaultButton } from './update-list.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { pageFormId } from '../form/form-body.tsx';

@@ -8,7 +8,7 @@ import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts
 import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type GoneItem, knownName } from '../basket/named-item.ts';
-import { itemsTextIn } from '../basket/request-path.ts';
+import { itemsTextIn } from '#contracts/request-address.ts';
 import { RemoveButton } from './remove-button.tsx';
 import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
 

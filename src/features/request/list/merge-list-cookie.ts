@@ -6,7 +6,7 @@ import { paths, splitLanguage } from '../../../lib/paths.ts';
 import type { Basket } from '../basket/basket.ts';
 import type { NamedItem } from '../basket/named-item.ts';
 import { readListCookie, writeListCookie } from '../basket/list-cookie.ts';
-import { withItems } from '../basket/request-path.ts';
+import { withItems } from '#contracts/request-address.ts';
 import { requestedItems, withNames } from '../basket/requested-items.ts';
 import { basketStore } from '../basket/use-basket.ts';
 import { withList } from '../basket/with-list.ts';

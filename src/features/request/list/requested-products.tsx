@@ -9,7 +9,7 @@ import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { listAdditionId, paths } from '../../../lib/paths.ts';
 import { type GoneItem, itemName, knownName } from '../basket/named-item.ts';
-import { itemsTextIn, withItems } from '../basket/request-path.ts';
+import { itemsTextIn, withItems } from '#contracts/request-address.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { ChooseSizeLink } from '../form/choose-size-link.tsx';

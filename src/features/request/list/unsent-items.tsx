@@ -6,7 +6,7 @@ import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { locales } from '../../../lib/locales.ts';
 import { itemName, maxNamed } from '../basket/named-item.ts';
-import { requestPath } from '../basket/request-path.ts';
+import { requestPath } from '#contracts/request-address.ts';
 import { useBasket } from '../basket/use-basket.ts';
 
 interface Props {

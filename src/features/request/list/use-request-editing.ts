@@ -4,7 +4,7 @@ import { type ItemIdentity, type RequestItem, isSameItem, withoutItems } from '#
 import { type ChangedAmounts, withAmounts } from '#contracts/typed-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { GoneItem } from '../basket/named-item.ts';
-import { withItems } from '../basket/request-path.ts';
+import { withItems } from '#contracts/request-address.ts';
 import { type RequestedProduct, requestedItems } from '../basket/requested-items.ts';
 import { removeFromOwnList, setAmountsInBasket } from '../basket/basket-changes.ts';
 import { useBasket } from '../basket/use-basket.ts';

@@ -5,7 +5,7 @@ import type { Localized } from '#domain/shared/language.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths, splitLanguage } from '../../../lib/paths.ts';
-import { requestPath } from '../basket/request-path.ts';
+import { requestPath } from '#contracts/request-address.ts';
 import { orderSectionId } from '../form/form-message.tsx';
 import { RequestForm } from '../form/request-form.tsx';
 import { useSubmission } from '../form/use-submission.ts';

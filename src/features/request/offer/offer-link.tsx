@@ -6,7 +6,7 @@ import { opensInNewTab } from '../../../lib/opens-in-new-tab.ts';
 import { loadEarly } from '../../../lib/load-early.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { productFormId } from '../basket/add-to-request.tsx';
-import { requestPath } from '../basket/request-path.ts';
+import { requestPath } from '#contracts/request-address.ts';
 import { useBasket } from '../basket/use-basket.ts';
 import { OpenOfferContext, loadOfferDialog } from './offer-dialog-host.tsx';
 

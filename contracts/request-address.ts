@@ -1,5 +1,5 @@
-import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
-import { paths } from '../../../lib/paths.ts';
+import { hydratedPaths } from '#domain/site/pages.ts';
+import { type RequestItem, encodeRequestItems } from './request-items.ts';
 
 const itemsParameter = 'items';
 
@@ -22,4 +22,5 @@ export const withItems = (search: string, items: readonly RequestItem[]): string
 export const itemsTextIn = (search: string): string => new URLSearchParams(search).get(itemsParameter) ?? '';
 
 /** Path, without the language, of the page that requests an offer for these products. */
-export const requestPath = (items: readonly RequestItem[]): string => paths.request + withItems('', items);
+export const requestPath = (items: readonly RequestItem[]): string =>
+  hydratedPaths.request + withItems('', items);

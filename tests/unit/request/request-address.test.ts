@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { itemKey } from '#contracts/request-items.ts';
 import { decodeRequestItems } from '#contracts/decode-request-items.ts';
-import { requestPath, withItems } from '../../../src/features/request/basket/request-path.ts';
+import { requestPath, withItems } from '#contracts/request-address.ts';
 import { requestedKeys } from '../../../src/features/request/basket/requested-keys.ts';
 import { requestItem } from '../../support/arbitrary.ts';
 
