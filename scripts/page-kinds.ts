@@ -1,6 +1,10 @@
-/** The path without its slug: products, news, brands and categories are kinds of pages. */
-const kindOf = (page: string): string =>
-  page.replace(/(?<=\/(?:products(?:\/[a-z-]+)?|news-details|procedures)\/)[^/]+$/u, '');
+import { parseAddress } from '#domain/site/page-address.ts';
+
+/** Page and language at a path, whatever the entry that the page is of. */
+const kindOf = (path: string): string => {
+  const { language, page } = parseAddress(path);
+  return `${language} ${page}`;
+};
 
 /** Paths in the sitemap of a site; in the first file of it, if there are several. @throws what the site answers instead */
 export const listPages = async (site: string, file = '/sitemap.xml'): Promise<string[]> => {

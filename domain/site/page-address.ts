@@ -108,7 +108,8 @@ export const parseAddress = (url: string): ParsedAddress => {
   const wholeSearch = end === -1 ? '' : url.slice(end);
   const decoded = decodePath(pathname);
   const { language, path } = splitLanguage(decoded);
-  const match = matchPage(path);
+  // An encoded slash separates nothing, as for the page router.
+  const match = /%2f/iu.test(pathname) ? undefined : matchPage(path);
   const { query, search, extent } = match
     ? readQuery(match, wholeSearch)
     : readUnknownQuery(path, wholeSearch);

@@ -4,7 +4,9 @@ import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import type { PageMatch } from '#domain/site/page-match.ts';
 import { type PageId, type pages, rowOf } from '#domain/site/pages.ts';
 
-type QueryOf<Row> = Row extends { readonly query: readonly (infer Name extends string)[] } ? Name : never;
+type QueryOf<Row> = Row extends { readonly query: readonly (readonly (infer Name extends string)[])[] }
+  ? Name
+  : never;
 
 type ParameterName = QueryOf<(typeof pages)[PageId]> | 'page';
 
@@ -68,7 +70,7 @@ export const isBoundedParameter = (page: PageId, name: string): boolean =>
   (name === originParameter && rowOf(page).hasOrigin === true);
 
 const readerOf = (page: PageId, name: string): ReadValue | undefined => {
-  const isRead = isBoundedParameter(page, name) || rowOf(page).query?.includes(name);
+  const isRead = isBoundedParameter(page, name) || rowOf(page).query?.some((names) => names.includes(name));
   return isRead && isParameter(name) ? readers[name] : undefined;
 };
 

@@ -1,5 +1,6 @@
 import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
+import { questionParameters } from '#domain/site/question-parameters.ts';
 
 // The table of all pages (spec §2), in parts, as browsers load the paths, forms and menu alone: a part that is no plain
 // literal would be loaded too. The component of a page is the module of src/pages that has its name in kebab-case.
@@ -83,8 +84,6 @@ const listQuery = ['solution', 'category', 'brand', 'class', 'attribute', 'sort'
 /** Parameters of pages with a form: its products, what came of the list, and that the form was sent. */
 const formQuery = ['items', 'added', 'full', 'sent', 'receipt'] as const;
 
-const requestQuery = ['items', 'added', 'full', 'sent', 'receipt', 'q', 'document', 'lot'] as const;
-
 /** Facts of a page that only the server needs. */
 interface PageRow {
   /** Whether search engines may index it. Default: false. */
@@ -93,8 +92,8 @@ interface PageRow {
   readonly isPaged?: true;
   /** Whether it shows the solution that the visitor came by. Default: false. */
   readonly hasOrigin?: true;
-  /** Parameters that it reads besides those; how, `page-parameters.ts` says. */
-  readonly query?: readonly string[];
+  /** Groups of parameters that it reads besides those; how, `page-parameters.ts` says. */
+  readonly query?: readonly (readonly string[])[];
 }
 
 /** The pages, those that exist whatever the content in the order of the sitemap. */
@@ -104,22 +103,22 @@ export const pages = {
   management: { isIndexed: true },
   partners: { isIndexed: true },
   whyUs: { isIndexed: true },
-  products: { isIndexed: true, isPaged: true, query: listQuery },
+  products: { isIndexed: true, isPaged: true, query: [listQuery] },
   procedures: { isIndexed: true },
   news: { isIndexed: true, isPaged: true },
-  onlineCatalog: { isIndexed: true, query: formQuery },
-  documents: { isIndexed: true, isPaged: true, query: ['kind', 'language', 'q'] },
+  onlineCatalog: { isIndexed: true, query: [formQuery] },
+  documents: { isIndexed: true, isPaged: true, query: [['kind', 'language', 'q']] },
   contact: { isIndexed: true },
-  request: { isIndexed: true, query: requestQuery },
+  request: { isIndexed: true, query: [formQuery, questionParameters] },
   privacyPolicy: { isIndexed: true },
-  technicalService: { isIndexed: true, query: formQuery },
-  oem: { isIndexed: true, query: formQuery },
-  search: { query: ['q'] },
-  compare: { query: ['items', 'only'] },
+  technicalService: { isIndexed: true, query: [formQuery] },
+  oem: { isIndexed: true, query: [formQuery] },
+  search: { query: [['q']] },
+  compare: { query: [['items', 'only']] },
   solution: { isIndexed: true },
-  category: { isIndexed: true, isPaged: true, hasOrigin: true, query: listQuery },
-  brand: { isIndexed: true, isPaged: true, query: listQuery },
-  product: { isIndexed: true, hasOrigin: true, query: ['items'] },
+  category: { isIndexed: true, isPaged: true, hasOrigin: true, query: [listQuery] },
+  brand: { isIndexed: true, isPaged: true, query: [listQuery] },
+  product: { isIndexed: true, hasOrigin: true, query: [['items']] },
   procedure: { isIndexed: true },
   newsItem: { isIndexed: true },
 } as const satisfies Readonly<Record<PageId, PageRow>>;

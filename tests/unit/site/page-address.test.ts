@@ -43,6 +43,8 @@ test.for([
   '/other-solutions',
   '/products/',
   '/products/a/b',
+  '/products%2Faaa',
+  '/tr%2frequest',
   '/products/:slug/x',
   '/news/news-details/',
   '/constructor',
