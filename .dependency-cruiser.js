@@ -145,12 +145,12 @@ export default {
       to: { path: useCases, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'contracts-import-zod-and-domain-only',
+      name: 'contracts-import-zod-domain-and-texts-only',
       comment:
         'What a notation means, as of an e-mail address, is domain, and the same in browser and server.',
       severity: 'error',
       from: { path: '^contracts/' },
-      to: { pathNot: ['^contracts/', '^domain/', '^node_modules/zod/'] },
+      to: { pathNot: ['^contracts/', '^domain/', '^locales/', '^node_modules/zod/'] },
     },
     {
       name: 'nothing-imports-tests',

@@ -23,7 +23,7 @@ const shared = moduleIn(
 
 /** Modules of forms alone, whatever folder they are in. */
 const formHelpers =
-  /\/(?:components\/unbroken-numbers|domain\/(?:requests\/(?:email-fault|file-fault|reference|response-time)|search\/(?:read-amount|number-words|unit-spellings)|site\/size-choice-path|shared\/(?:normalize-name|decimal-digits|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items|server-list|with-list)|posted\/restored-form))\.tsx?$/u;
+  /\/(?:components\/unbroken-numbers|domain\/(?:requests\/(?:email-fault|file-fault|reference|response-time)|search\/(?:read-amount|number-words|unit-spellings)|site\/size-choice-path|shared\/(?:normalize-name|decimal-digits|fill-text|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items|server-list|with-list)|posted\/restored-form))\.tsx?$/u;
 
 const combobox = /\/node_modules\/downshift\/|\/src\/lib\/combobox-defaults\.ts$/u;
 
@@ -40,7 +40,7 @@ const countries = /\/domain\/requests\/(?:countries\.ts|calling-codes\.json)$/u;
 
 /** Contracts that forms show. */
 const formContracts =
-  /\/contracts\/(?:decode-request-items|form-fields|form-files|form-file-texts|form-messages|join-lists|list-cookie-value|submission-result|typed-amount)\.ts$/u;
+  /\/contracts\/(?:decode-request-items|form-fields|form-files|form-messages|join-lists|list-cookie-value|submission-result|typed-amount)\.ts$/u;
 
 const contracts = /\/(?:node_modules\/zod|contracts)\/|\/domain\/search\/(?:find-\w+(?:-\w+)*|words)\.ts$/u;
 
@@ -155,7 +155,7 @@ export default defineConfig(async ({ command }) => ({
   // What renders pages is built into the server's files, so that a built site needs neither vike nor the libraries of pages.
   ssr: { noExternal: command === 'build' ? (true as const) : [] },
   // One export for each file: an export for each key would cost as many names.
-  json: { namedExports: false, stringify: true },
+  json: { namedExports: false, stringify: false },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     // What page-renderer.ts of a built site imports.

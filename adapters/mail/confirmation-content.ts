@@ -6,7 +6,11 @@ import { amountText } from '#domain/shared/unit.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
-import { confirmationTexts } from './confirmation-texts.ts';
+import en from '#locales/en/confirmation.json' with { type: 'json' };
+import tr from '#locales/tr/confirmation.json' with { type: 'json' };
+
+/** Texts of confirmations to visitors, in the language of their form. */
+const confirmationTexts = { tr, en };
 
 interface Labelled {
   readonly label: string;

@@ -16,7 +16,7 @@ interface Options {
 /** Unique among the documents of the content: one for some REFs or lots alone is named by them. */
 const titleOf = ({ language, document, version, product }: Omit<DrawnDocument, 'issuer'>): string =>
   [
-    document.title?.[language] ?? wordings[language].document.kind[document.kind],
+    document.title?.[language] ?? wordings[language].documents.kind[document.kind],
     product?.product.name[language],
     document.refs && `REF ${document.refs.join(', ')}`,
     document.lots && `Lot ${document.lots.join(', ')}`,

@@ -6,6 +6,7 @@ import {
   regulatoryFacts,
 } from '#domain/catalogue/regulatory.ts';
 import type { Variant } from '#domain/catalogue/variant.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { Part } from './parts.ts';
 import type { Sheet } from './sheet.ts';
@@ -45,13 +46,13 @@ export const featureParts = (
   return [
     ...(details.length > 0
       ? ([
-          { part: 'heading', text: words.details },
+          { part: 'heading', text: words.page.details },
           { part: 'details', items: details.map((detail) => detail[language]) },
         ] as const)
       : []),
     ...(table && table.body.length > 0
       ? ([
-          { part: 'heading', text: words.table },
+          { part: 'heading', text: words.page.table },
           {
             part: 'table',
             ...placeTable(isHeadless ? { ...table, head: headRow([words.property, words.value]) } : table),
@@ -73,7 +74,7 @@ const columnsFor = (language: Language, { variants: words }: Wording): readonly 
   {
     title: words.pack,
     textOf: ({ piecesPerPack }) =>
-      piecesPerPack === undefined ? undefined : words.perPack.replace('{{pieces}}', String(piecesPerPack)),
+      piecesPerPack === undefined ? undefined : fillText(words.perPack, { pieces: piecesPerPack }),
   },
   {
     title: words.sterility,
@@ -108,7 +109,7 @@ const textOf = (fact: RegulatoryFact, language: Language): string => {
     if (fact.state === 'missing') return words.missing;
     return fact.field === 'classification' ? words.noDevice : words.noNotifiedBody;
   }
-  if (fact.field === 'classification') return words.deviceClass[fact.value];
+  if (fact.field === 'classification') return words.class[fact.value];
   return fact.field === 'ceMark' ? words.ceMark : fact.value;
 };
 
@@ -118,7 +119,7 @@ export const regulatoryPart = (regulatory: Regulatory | undefined, language: Lan
   return {
     part: 'together',
     parts: [
-      { part: 'heading', text: words.regulatory },
+      { part: 'heading', text: words.page.regulatory },
       {
         part: 'table',
         ...placeTable({

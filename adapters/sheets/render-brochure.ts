@@ -32,7 +32,7 @@ export const renderBrochure = async (
   { publicUrl, readPicture }: EditionSources,
 ): Promise<Buffer> => {
   const words = wordings[language];
-  const kind = words.document.kind.brochure;
+  const kind = words.documents.kind.brochure;
   const name = product.name[language];
   const group = categoryName[language];
   const entry = toTemplateProduct({ product, brandName }, { language, publicUrl, isWhole: false });

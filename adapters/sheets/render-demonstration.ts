@@ -1,4 +1,5 @@
 import type { DrawnDocument } from '#domain/catalogue/drawn-document.ts';
+import { locales } from '#domain/shared/locales.ts';
 import { closingOf } from './closing.ts';
 import type { Part } from './parts.ts';
 import { factRow, featureParts, headRow, paragraphsOf } from './product-parts.ts';
@@ -15,12 +16,12 @@ export interface DemonstrationSheet extends DrawnDocument {
 const factsOf = ({ language, document, version, product, issuer }: DemonstrationSheet) => {
   const words = wordings[language];
   const { document: labels } = words;
-  const { format } = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const { format } = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   const day = (date: string | undefined): string | undefined => date && format(new Date(date));
   const rows: readonly (readonly [label: string, value: string | undefined])[] = [
     [labels.product, product?.product.name[language]],
-    [words.brand, product?.brandName],
-    [words.category, product?.categoryName[language]],
+    [words.page.brand, product?.brandName],
+    [words.page.category, product?.categoryName[language]],
     [words.variants.ref, document.refs?.join(', ')],
     [labels.lots, document.lots?.join(', ')],
     [labels.issuer, issuer.legalName[language]],
@@ -45,7 +46,7 @@ const productParts = ({ language, document, product }: DemonstrationSheet): read
 export const renderDemonstration = (sheet: DemonstrationSheet): Promise<Buffer> => {
   const { language, document, version, product, issuer, title, pageUrl } = sheet;
   const words = wordings[language];
-  const kind = document.title?.[language] ?? words.document.kind[document.kind];
+  const kind = document.title?.[language] ?? words.documents.kind[document.kind];
   const asOf = new Date(version.date);
   return typeset({
     language,

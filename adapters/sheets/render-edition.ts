@@ -7,12 +7,13 @@ import {
 } from '#domain/catalogue/edition.ts';
 import { MissingPicturesError } from '#domain/catalogue/edition-errors.ts';
 import { purposeOf } from '#domain/catalogue/product-card.ts';
+import { countText, fillText } from '#domain/shared/fill-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
+import { locales } from '#domain/shared/locales.ts';
 import { palette } from '#domain/site/palette.ts';
 import { closingOf } from './closing.ts';
-import { editionWordings } from './edition-wording.ts';
 import type { EditionDocument, ProductEntry } from './edition-document.ts';
 import type { SheetPicture } from './parts.ts';
 import { featureParts, paragraphsOf, variantParts } from './product-parts.ts';
@@ -28,12 +29,12 @@ export interface EditionSources {
 
 const nameOf = ({ scope, language, groups }: Edition): string =>
   scope === wholeCatalogue
-    ? editionWordings[language].whole
-    : (groups[0]?.name[language] ?? editionWordings[language].whole);
+    ? wordings[language].edition.whole
+    : (groups[0]?.name[language] ?? wordings[language].edition.whole);
 
 /** Returns the title of the catalogue, in its language. */
 export const titleOfEdition = (edition: Edition): string =>
-  `${nameOf(edition)} – ${editionWordings[edition.language].catalogue}`;
+  `${nameOf(edition)} – ${wordings[edition.language].edition.catalogue}`;
 
 const idOf = ({ product }: EditionProduct): string => `product-${product.slug.en}`;
 
@@ -41,7 +42,7 @@ const factsOf = ({ product: { regulatory }, brandName }: EditionProduct, languag
   const { classification } = regulatory ?? {};
   const words = wordings[language];
   if (classification === undefined || classification === 'none') return [brandName];
-  return [brandName, words.deviceClass[classification]];
+  return [brandName, words.class[classification]];
 };
 
 interface TemplateOptions {
@@ -80,7 +81,7 @@ export const toTemplateProduct = (
     refs: refsOf(entry),
     url,
     code: renderSVG(url, { ecc: 'M', border: 0, blackColor: palette.ink, whiteColor: '#ffffff' }),
-    codeLabel: editionWordings[language].codeLabel,
+    codeLabel: words.edition.codeLabel,
     codeAlt: `${words.qrCode}: ${url}`,
     paragraphs: paragraphsOf(product.description[language]),
     parts: isWhole ? [] : [...featureParts(product, language), ...variantParts(product.variants, language)],
@@ -88,13 +89,13 @@ export const toTemplateProduct = (
 };
 
 export const templateWords = (language: Language): EditionDocument['words'] => {
-  const { contents, index, product, size, page, ordering, steps } = editionWordings[language];
-  const { ref } = wordings[language].variants;
-  return { contents, index, ref, product, size, page, ordering, steps };
+  const { edition, variants } = wordings[language];
+  const { contents, index, product, size, page, ordering, steps } = edition;
+  return { contents, index, ref: variants.ref, product, size, page, ordering, steps: Object.values(steps) };
 };
 
 export const monthOf = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(wordings[language].locale, {
+  new Intl.DateTimeFormat(locales[language], {
     month: 'long',
     year: 'numeric',
     timeZone: 'Europe/Istanbul',
@@ -136,7 +137,7 @@ export const renderEdition = async (
   signal?: AbortSignal,
 ): Promise<Buffer> => {
   const { language, scope, groups, issuer, asOf } = edition;
-  const own = editionWordings[language];
+  const { edition: own } = wordings[language];
   const entries = groups.flatMap(({ products }) => products);
   const [first] = entries;
   const isWhole = scope === wholeCatalogue;
@@ -158,8 +159,10 @@ export const renderEdition = async (
     issuer: issuer.legalName[language],
     cover: {
       title,
-      kind: `${own.catalogue} · ${own.products(entries.length)}`,
-      lead: isWhole ? own.wholeLead(groups.length) : (groups[0]?.summary[language] ?? ''),
+      kind: `${own.catalogue} · ${countText(own, 'products', { language, count: entries.length })}`,
+      lead: isWhole
+        ? fillText(own.wholeLead, { groups: groups.length })
+        : (groups[0]?.summary[language] ?? ''),
       picture: first?.product.picture ?? '',
       alt: first?.product.name[language] ?? '',
     },

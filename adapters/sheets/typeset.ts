@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Tinypool } from 'tinypool';
 import type { Language } from '#domain/shared/language.ts';
+import { locales } from '#domain/shared/locales.ts';
 import { palette } from '#domain/site/palette.ts';
 import { startChildProcesses } from '../process/child-processes.ts';
 import type { TypstDocument } from './parts.ts';
@@ -8,7 +9,6 @@ import type { EditionDocument } from './edition-document.ts';
 import { logoFile } from './logo.ts';
 import { toFontCharacters } from './signs.ts';
 import type { TypesettingTask } from './typst.ts';
-import { wordings } from './wording.ts';
 
 /** The compiler remembers parts of what it has typeset, a MB or two for each document; a new process forgets them. */
 const maxDocumentsPerProcess = 50;
@@ -58,7 +58,7 @@ interface Dated {
 
 /** Returns what a template reads as JSON: what all documents have in common, and what is this one's own. */
 const toData = async (document: Dated): Promise<string> => {
-  const [, region] = wordings[document.language].locale.split('-');
+  const [, region] = locales[document.language].split('-');
   const logo = await readFile(logoFile, 'utf8');
   return JSON.stringify(
     { ...document, date: dateParts(document.date), region, logo, palette },

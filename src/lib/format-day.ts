@@ -1,5 +1,5 @@
 import type { Language } from '#domain/shared/language.ts';
-import { locales } from './locales.ts';
+import { locales } from '#domain/shared/locales.ts';
 
 /**
  * Formats by locale and style, in UTC, so that server and browser agree. To create one takes longer than to render most

@@ -14,7 +14,7 @@ import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
 import { ListingHelp } from '../features/catalogue/listing-help.tsx';
 import { loadProducts } from '../features/catalogue/load-products.ts';
-import { locales } from '../lib/locales.ts';
+import { locales } from '#domain/shared/locales.ts';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
 import type { LoaderArgs } from '../api/loader.ts';

@@ -6,7 +6,6 @@ import { solutionSlugs } from '#domain/catalogue/solution.ts';
 import { Banner } from '../components/banner.tsx';
 import { Picture } from '../components/picture.tsx';
 import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
-import { procedureLead } from '../features/catalogue/procedure-lead.ts';
 import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/page-head.tsx';
@@ -85,7 +84,7 @@ export const Page = (): ReactNode => {
               <ProcedureLinks
                 className="category-procedures"
                 to={paths.procedures}
-                lead={procedureLead[language]}
+                lead={t('procedures.lead')}
                 isShown={isShown}
               />
             </li>

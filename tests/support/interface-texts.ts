@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { glob, readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import type { Language } from '#domain/shared/language.ts';
@@ -67,11 +67,25 @@ const usesIn = (file: string, code: string): Use[] => {
   return uses;
 };
 
-/** Every text that pages and components use. */
+/** Every text that pages and components ask i18next for. */
 export const usedTexts = async (): Promise<Use[]> => {
   const files = (await readdir(source, { recursive: true })).filter((file) => /\.tsx?$/u.test(file));
   const uses = await Promise.all(
     files.map(async (file) => usesIn(file, await readFile(path.join(source, file), 'utf8'))),
   );
   return uses.flat();
+};
+
+/** Code of the modules that read a file of texts without i18next: that import it, or its texts from a module that does. */
+export const readersOf = async (subject: string): Promise<string> => {
+  const modules: string[] = [];
+  for await (const file of glob('{adapters,contracts,src}/**/*.{ts,tsx}', { cwd: root }))
+    modules.push(await readFile(path.join(root, file), 'utf8'));
+  const importers = modules.filter((code) => code.includes(`'#locales/tr/${subject}.json'`));
+  const names = importers.flatMap((code) =>
+    [...code.matchAll(/^export const (?<name>\w+)\b/gmu)].map(({ groups }) => groups?.['name'] ?? ''),
+  );
+  const isReader = (code: string): boolean =>
+    names.some((name) => new RegExp(`\\b${name}\\b`, 'u').test(code));
+  return [...new Set([...importers, ...modules.filter(isReader)])].join('\n');
 };

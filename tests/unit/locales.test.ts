@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Language, languages } from '#domain/shared/language.ts';
+import { labelNamespaces } from '../../src/i18n/i18n.ts';
 import {
   type Use,
   entriesOf,
   isPlural,
+  readersOf,
   readLocale,
   textsOf,
   usedTexts,
@@ -57,8 +59,12 @@ test('a text has the same placeholders in both languages', () => {
   expect(differing).toEqual([]);
 });
 
-describe('keys used in the code', () => {
-  const definedKeys = [...new Set(keys('en').map(withoutPlural))];
+const pageSubjects: readonly string[] = ['ui', ...labelNamespaces];
+
+describe('keys that pages ask i18next for', () => {
+  const definedKeys = [...new Set(keys('en').map(withoutPlural))].filter((key) =>
+    pageSubjects.some((subject) => key.startsWith(`${subject}:`)),
+  );
   let uses: Use[];
 
   beforeAll(async () => {
@@ -73,4 +79,21 @@ describe('keys used in the code', () => {
   test('every text is used', () => {
     expect(definedKeys.filter((key) => !uses.some((use) => matches(use, key)))).toEqual([]);
   });
+});
+
+const otherSubjects = [...locales.en.keys()].filter((subject) => !pageSubjects.includes(subject));
+
+/** Says whether code reads a text by its name, or one of a group by a variable. */
+const reads = (code: string, key: string): boolean => {
+  const [name = '', group] = withoutPlural(key).split('.').toReversed();
+  return (
+    new RegExp(String.raw`(?:\.|'|[{,]\s*)${name}\b`, 'u').test(code) ||
+    (group !== undefined && new RegExp(String.raw`\b${group}(?:\[|\))`, 'u').test(code))
+  );
+};
+
+test.each(otherSubjects)('every text of %s.json is read where the file is', async (subject) => {
+  const code = await readersOf(subject);
+  const unread = entriesOf(locales.en.get(subject) ?? {}, '').filter(([key]) => !reads(code, key));
+  expect(unread).toEqual([]);
 });

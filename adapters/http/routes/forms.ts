@@ -3,12 +3,11 @@ import * as z from 'zod';
 import { repeatedFields } from '#domain/requests/receipt.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { apiPaths } from '#contracts/api-paths.ts';
-import { fieldErrorText, formTexts, tooManyText } from '#contracts/form-messages.ts';
-import { fileErrorText } from '#contracts/form-file-texts.ts';
+import { fieldErrorText, fileErrorText, formTexts, tooManyText } from '#contracts/form-messages.ts';
 import { filesInputName } from '#contracts/form-files.ts';
 import { isFileError } from '#contracts/submission-result.ts';
-import { bodyMessages } from '../forms/body-messages.ts';
-import { formFieldNames, maxLengths } from '#contracts/form-fields.ts';
+import { bodyErrorText } from '../forms/body-error-text.ts';
+import { formFieldNames } from '#contracts/form-fields.ts';
 import { localized } from '#contracts/localized.ts';
 import { requestBody } from '#contracts/request-body.ts';
 import { logFormFailure } from '../forms/log-form-failure.ts';
@@ -112,9 +111,8 @@ const handleFormError = (error: FastifyError, request: FastifyRequest, reply: Fa
   logFormFailure(reply, error, status);
   const language = formLanguage(request);
   const { failed, unavailable } = formTexts[language];
-  const { tooLarge, filesTooLarge, unreadable } = bodyMessages[language];
-  const tooLargeText = request.isMultipart() ? filesTooLarge : tooLarge(maxLengths.message);
-  const detail = status >= 500 ? unavailable : status === 413 ? tooLargeText : unreadable;
+  const fault = status !== 413 ? 'unreadable' : request.isMultipart() ? 'filesTooLarge' : 'tooLarge';
+  const detail = status >= 500 ? unavailable : bodyErrorText(fault, language);
   void sendProblem(reply, status, detail, { title: failed });
 };
 
@@ -136,7 +134,7 @@ export const formRoutes =
         async (request, reply) => {
           if (!request.isMultipart() && !postedFields(request)) {
             const language = formLanguage(request);
-            return sendProblem(reply, 400, bodyMessages[language].unreadable, {
+            return sendProblem(reply, 400, bodyErrorText('unreadable', language), {
               title: formTexts[language].failed,
             });
           }

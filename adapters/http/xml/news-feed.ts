@@ -4,7 +4,9 @@ import type { NewsItem } from '#domain/news/news-item.ts';
 import { presentCardPath } from '#domain/site/sharing-card.ts';
 import { feedPath, inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
-import type { Language, Localized } from '#domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
+import en from '#locales/en/ui.json' with { type: 'json' };
+import tr from '#locales/tr/ui.json' with { type: 'json' };
 
 interface Options {
   /** Newest first. */
@@ -14,7 +16,7 @@ interface Options {
   readonly publicUrl: string;
 }
 
-const titles: Localized = { tr: 'Haberler', en: 'News' };
+const texts = { tr, en };
 
 const paragraphs = (text: string): string =>
   text
@@ -29,7 +31,7 @@ export const newsFeed = ({ news, company, language, publicUrl }: Options): strin
     publicUrl + presentCardPath(id, language, { kind: 'news', picture, title, companyName: company });
   const feed = new Feed({
     id: urlOf(paths.news),
-    title: `${titles[language]} · ${company}`,
+    title: `${texts[language].menu.news} · ${company}`,
     link: urlOf(paths.news),
     feedLinks: { atom: urlOf(feedPath) },
     author: { name: company, link: urlOf(paths.home) },

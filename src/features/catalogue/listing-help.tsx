@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
-import type { Localized } from '#domain/shared/language.ts';
 import { useSite } from '../../api/site.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -9,26 +8,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useOfficeLabel } from '../../i18n/use-office-label.ts';
 import { formSectionId, paths } from '../../lib/paths.ts';
-import { procedureLead } from './procedure-lead.ts';
 import { CardValues } from './product-card-facts.tsx';
-
-/** Texts about a procedure, which is no part of the list. */
-const texts: Localized<Readonly<Record<'procedure' | 'phases' | 'products' | 'open' | 'all', string>>> = {
-  tr: {
-    procedure: 'Girişim',
-    phases: 'Aşama',
-    products: 'Ürün',
-    open: 'Alet masasını görün',
-    all: 'Tüm cerrahi girişimler',
-  },
-  en: {
-    procedure: 'Procedure',
-    phases: 'Phases',
-    products: 'Products',
-    open: 'See the instrument table',
-    all: 'All procedures',
-  },
-};
 
 interface Props {
   /** Further links. */
@@ -53,13 +33,13 @@ export const ListingHelp = ({
   const language = useLanguage();
   const labelOf = useOfficeLabel();
   const { offices } = useSite().company;
-  const { procedure, phases, products, open, all } = texts[language];
   const [first] = procedures;
   const areMany = procedures.length > 2;
-  const links = procedures
-    .slice(0, areMany ? 1 : 2)
-    .map(({ slug, name }) => ({ to: paths.procedure(slug), label: `${procedure}: ${name[language]}` }));
-  if (areMany) links.push({ to: paths.procedures, label: all });
+  const links = procedures.slice(0, areMany ? 1 : 2).map(({ slug, name }) => ({
+    to: paths.procedure(slug),
+    label: `${t('procedures.procedure')}: ${name[language]}`,
+  }));
+  if (areMany) links.push({ to: paths.procedures, label: t('procedures.all') });
   return (
     <>
       <li className="listing-help">
@@ -93,20 +73,20 @@ export const ListingHelp = ({
       {first?.picture && (
         <li className="card listing-table">
           <Picture kind="table" file={first.picture} alt="" sizes="24rem" />
-          <p className="meta">{procedure}</p>
+          <p className="meta">{t('procedures.procedure')}</p>
           <h2>
             <SiteLink to={paths.procedure(first.slug)} isServerPage>
               {first.name[language]}
             </SiteLink>
           </h2>
-          <p>{procedureLead[language]}</p>
+          <p>{t('procedures.lead')}</p>
           <CardValues
             values={[
-              [phases, first.phases],
-              [products, first.products],
+              [t('procedures.phases'), first.phases],
+              [t('procedures.products'), first.products],
             ]}
           />
-          <span className="arrow-link">{open}</span>
+          <span className="arrow-link">{t('procedures.open')}</span>
         </li>
       )}
     </>

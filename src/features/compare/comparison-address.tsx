@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { PrintContact } from '../../components/print-contact.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inLanguage } from '../../lib/paths.ts';
-import { locales } from '../../lib/locales.ts';
+import { locales } from '#domain/shared/locales.ts';
 import { PublicUrl } from '../../lib/public-url.ts';
 import { compareTexts } from './compare-texts.ts';
 

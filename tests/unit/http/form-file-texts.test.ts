@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileErrorText } from '#contracts/form-file-texts.ts';
+import { fileErrorText } from '#contracts/form-messages.ts';
 import { fileErrorCodeOf } from '#contracts/submission-result.ts';
 import { fileFaults } from '#domain/requests/file-fault.ts';
 

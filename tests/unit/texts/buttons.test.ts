@@ -1,7 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fileTexts } from '#contracts/form-file-texts.ts';
 import { formTexts } from '#contracts/form-messages.ts';
 import { entriesOf, readLocale } from '../../support/interface-texts.ts';
 
@@ -34,7 +33,7 @@ test('Turkish buttons are in the short form of the imperative', async () => {
       }
     }
   }
-  for (const text of [fileTexts.tr.choose, formTexts.tr.toOrder, formTexts.tr.sendWhenOnline])
+  for (const text of [formTexts.tr.files.choose, formTexts.tr.toOrder, formTexts.tr.sendWhenOnline])
     found.add(text);
   expect(isPolite('Dosya seçin (CSV)') && isPolite('Teklif alın')).toBe(true);
   expect(found.size).toBeGreaterThan(25);

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { listButtonNames } from '#contracts/form-fields.ts';
+import { formTexts } from '#contracts/form-messages.ts';
 import { itemKey } from '#contracts/request-items.ts';
-import type { Localized } from '#domain/shared/language.ts';
 import { sizeChoicePath } from '#domain/site/size-choice-path.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { NamedItem } from '../basket/named-item.ts';
 import { hasOpenSize } from './has-open-size.ts';
-
-const chooseSize: Localized = { tr: 'Ölçü seçin', en: 'Choose the size' };
 
 export interface SizeLinkPosts {
   readonly formId: string;
@@ -30,7 +28,7 @@ interface LinkProps {
 export const SizeLink = ({ item, posts, children }: LinkProps & { readonly children: string }): ReactNode => {
   const language = useLanguage();
   const isHydrated = useHydrated();
-  const label = `${chooseSize[language]}: ${item.name[language]}`;
+  const label = `${formTexts[language].chooseSize}: ${item.name[language]}`;
   return posts && !isHydrated ? (
     <button
       className="link"
@@ -54,7 +52,7 @@ export const SizeLink = ({ item, posts, children }: LinkProps & { readonly child
 
 /** Leads to the choice of a size, which then takes the place of the line; nothing for an item that needs none. */
 export const ChooseSizeLink = (props: LinkProps): ReactNode => {
-  const text = chooseSize[useLanguage()];
+  const text = formTexts[useLanguage()].chooseSize;
   return (
     hasOpenSize(props.item) && (
       <small>

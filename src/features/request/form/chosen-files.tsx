@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileErrorText } from '#contracts/form-file-texts.ts';
+import { fileErrorText } from '#contracts/form-messages.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { maxFileBytes } from '#domain/requests/file-fault.ts';
 import { megabyte } from '#domain/shared/byte-units.ts';

@@ -1,10 +1,10 @@
+import { formTexts } from '#contracts/form-messages.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useFold } from './use-fold.ts';
 import { DetailInputs, type DetailInputsProps } from './detail-inputs.tsx';
-import { detailTexts } from './detail-texts.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Props with at least one field. */
@@ -15,7 +15,7 @@ interface Props extends Omit<DetailInputsProps, 'id'> {
 
 /** Details that a visitor may add, folded until a field has a value or an error. */
 export const DetailFields = ({ fields, control, posted, errorOf, inputPropsOf }: Props): ReactNode => {
-  const { title } = detailTexts[useLanguage()];
+  const { title } = formTexts[useLanguage()].details;
   const id = useId();
   const values = useWatch({ control, name: [...fields] });
   const isUsed = fields.some(

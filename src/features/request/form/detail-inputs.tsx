@@ -1,7 +1,7 @@
+import { formTexts } from '#contracts/form-messages.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import type { DetailField } from '#domain/requests/request-details.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { detailTexts } from './detail-texts.ts';
 import { Field } from './field.tsx';
 
 const attributesOf: Readonly<Partial<Record<DetailField, ComponentProps<'input'>>>> = {
@@ -24,7 +24,8 @@ export interface DetailInputsProps {
 
 /** Fields that the specification does not have. */
 export const DetailInputs = ({ id, fields, errorOf, inputPropsOf }: DetailInputsProps): ReactNode => {
-  const { labels, hints } = detailTexts[useLanguage()];
+  const { labels, ...details } = formTexts[useLanguage()].details;
+  const hints: Readonly<Partial<Record<DetailField, string>>> = details.hints;
   return fields.map((field) => (
     <Field
       key={field}

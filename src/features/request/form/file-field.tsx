@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileErrorText, fileTexts } from '#contracts/form-file-texts.ts';
+import { chooseAgainText, fileErrorText, filesHint, formTexts } from '#contracts/form-messages.ts';
 import { filesInputName } from '#contracts/form-files.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import type { FileError } from '#contracts/submission-result.ts';
@@ -41,7 +41,7 @@ const chooseOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
 export const FileField = ({ form, errors, lost: posted, isPending }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { label, choose, hint, chooseAgain } = fileTexts[language];
+  const { label, choose } = formTexts[language].files;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const tools = useFileTools();
@@ -81,7 +81,7 @@ export const FileField = ({ form, errors, lost: posted, isPending }: Props): Rea
         <span className="optional">{` ${t('forms.optional')}`}</span>
       </label>
       <p className="meta" id={`${id}-hint`}>
-        {hint}
+        {filesHint(language)}
       </p>
       <div className={tools || isEmpty ? 'file-input listed' : 'file-input'}>
         <label htmlFor={id} className="button secondary">
@@ -109,7 +109,7 @@ export const FileField = ({ form, errors, lost: posted, isPending }: Props): Rea
           ))}
           {lost && (
             <p className="field-error">
-              <span>{chooseAgain(lost)}</span>
+              <span>{chooseAgainText(lost, language)}</span>
             </p>
           )}
         </div>

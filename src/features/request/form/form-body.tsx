@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { encodeFields, formFieldNames } from '#contracts/form-fields.ts';
-import { fileTexts } from '#contracts/form-file-texts.ts';
+import { chooseAgainText } from '#contracts/form-messages.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
@@ -83,9 +83,7 @@ export const FormBody = (props: Props): ReactNode => {
   const resultMessage = result && (
     <FormMessage
       result={result}
-      hint={
-        lostFiles && result.kind !== 'storageFull' ? fileTexts[language].chooseAgain(lostFiles) : undefined
-      }
+      hint={lostFiles && result.kind !== 'storageFull' ? chooseAgainText(lostFiles, language) : undefined}
       isFirst={isResultAtTop}
       ref={message}
     />

@@ -1,10 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formTexts, tooManyText } from '#contracts/form-messages.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { locales } from '../../../lib/locales.ts';
+import { locales } from '#domain/shared/locales.ts';
 import { useOnline } from '../../../lib/use-online.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { openLineId, showOpenLine } from './open-line.ts';
@@ -25,7 +26,7 @@ export const resultText = (result: VisibleSubmission, language: Language, isOnli
   const { offline, wasOffline, unconfirmed, waiting } = formTexts[language];
   if (result.kind === 'tooMany') return tooManyText(result.retryAfter, language);
   if (result.kind === 'sent' && result.sentAt !== undefined)
-    return formTexts[language].sentAt(formatMoment(result.sentAt, language));
+    return fillText(formTexts[language].sentAt, { time: formatMoment(result.sentAt, language) });
   return {
     sent,
     invalid: check,

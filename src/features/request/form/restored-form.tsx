@@ -8,7 +8,6 @@ import type { PostedForm } from '#contracts/submission-result.ts';
 import { EmailLink } from '../../../components/email-link.tsx';
 import { PhoneLink } from '../../../components/phone-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { detailTexts } from './detail-texts.ts';
 
 interface Props {
   /** URL that the form was posted to. */
@@ -21,7 +20,7 @@ export const RestoredForm = ({ address, form }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { unavailable, help } = formTexts[language];
-  const { labels } = detailTexts[language];
+  const { labels } = formTexts[language].details;
   const { values, order } = form;
   const visibleValues = [
     [t('forms.name'), values.name],

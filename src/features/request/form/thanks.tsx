@@ -1,3 +1,4 @@
+import { formTexts } from '#contracts/form-messages.ts';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReference } from '#domain/requests/reference.ts';
@@ -13,7 +14,6 @@ import { paths } from '../../../lib/paths.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { itemName } from '../basket/named-item.ts';
 import { ContactLinks } from './contact-links.tsx';
-import { detailTexts } from './detail-texts.ts';
 import { FileNames } from './file-names.tsx';
 import { visibleFieldsOf } from './form-values.ts';
 import { FormMessage } from './form-message.tsx';
@@ -33,7 +33,7 @@ const ReceiptDetails = ({
   const { t } = useTranslation();
   const language = useLanguage();
   const labels = {
-    ...detailTexts[language].labels,
+    ...formTexts[language].details.labels,
     name: t('forms.name'),
     country: t('forms.country'),
     message: t('forms.message'),

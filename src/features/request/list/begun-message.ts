@@ -1,23 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { maxLengths } from '#contracts/form-fields.ts';
-import { type Language, type Localized, otherLanguage } from '#domain/shared/language.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
+import { type Language, otherLanguage } from '#domain/shared/language.ts';
 import { questionParameters } from '#domain/site/question-parameters.ts';
-import type { Question } from '#domain/site/question-path.ts';
+import en from '#locales/en/question.json' with { type: 'json' };
+import tr from '#locales/tr/question.json' with { type: 'json' };
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { BegunMessage } from '../form/begun-message.ts';
 
-const sentences: Localized<Required<Question>> = {
-  tr: {
-    q: 'Şunu bulamadım: ',
-    document: 'Şunun belgesini bulamadım: ',
-    lot: 'Şu lotun belgesini arıyorum: ',
-  },
-  en: {
-    q: 'I could not find: ',
-    document: 'I could not find a document for: ',
-    lot: 'I am looking for the document of lot ',
-  },
-};
+/** Sentences that a question begins with. */
+const questions = { tr, en };
 
 /** One line without what the form refuses, and without signs that show a text in another order. */
 const cleanLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ').trim();
@@ -44,7 +36,7 @@ export const readBegunMessage = (
   if (asked.length === 0) return undefined;
   const key = JSON.stringify(asked);
   const textIn = (each: Language): string =>
-    cut(asked.map(({ name, text }) => sentences[each][name] + text).join('\n'));
+    cut(asked.map(({ name, text }) => fillText(questions[each].begun[name], { text })).join('\n'));
   const text = textIn(language);
   return {
     key,

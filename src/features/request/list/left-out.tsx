@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Language, Localized } from '#domain/shared/language.ts';
 import { amountText } from '#domain/shared/unit.ts';
 import { findRequestItems, partsOf } from '#contracts/decode-request-items.ts';
-import { type RequestItem, itemKey, maxItems } from '#contracts/request-items.ts';
+import { itemKey, maxItems } from '#contracts/request-items.ts';
 import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type GoneItem, knownName } from '../basket/named-item.ts';
@@ -20,12 +19,6 @@ export const unlistedItems = (text: string): { readonly unreadable: number; read
     isTooLong: new Set(items.map(itemKey)).size > maxItems,
   };
 };
-
-const amountLabel: Localized = { tr: 'Miktar', en: 'Quantity' };
-
-/** Writes how many of an item were asked for: `Quantity: 3 boxes`. */
-const askedAmount = (item: RequestItem, language: Language): string =>
-  `${amountLabel[language]}: ${item.typed ?? amountText(item, language)}`;
 
 interface Props {
   /** Products that the list names and the catalogue does not have. */
@@ -50,7 +43,7 @@ export const LeftOut = ({ gone, onRemove, postsOf }: Props): ReactNode => {
             <li key={itemKey(item)} className="requested unavailable">
               <span>
                 <UnbrokenNumbers text={knownName(item, language)} />
-                <small>{askedAmount(item, language)}</small>
+                <small>{t('amount', { amount: item.typed ?? amountText(item, language) })}</small>
               </span>
               <RemoveButton
                 productName={knownName(item, language)}

@@ -4,7 +4,7 @@ import { type RequestItem, withoutItems } from '#contracts/request-items.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { locales } from '../../../lib/locales.ts';
+import { locales } from '#domain/shared/locales.ts';
 import { itemName, maxNamed } from '../basket/named-item.ts';
 import { requestPath } from '#contracts/request-address.ts';
 import { useBasket } from '../basket/use-basket.ts';

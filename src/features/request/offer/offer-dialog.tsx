@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Localized } from '#domain/shared/language.ts';
+import en from '#locales/en/offer-dialog.json' with { type: 'json' };
+import tr from '#locales/tr/offer-dialog.json' with { type: 'json' };
 import { SiteLink } from '../../../components/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths, splitLanguage } from '../../../lib/paths.ts';
@@ -37,10 +38,7 @@ const followInPlace = (dialog: HTMLDialogElement, event: MouseEvent): void => {
   dialog.close();
 };
 
-const pasteList: Localized = {
-  tr: 'Liste yapıştırın ya da dosyadan ekleyin',
-  en: 'Paste a list or add it from a file',
-};
+const texts = { tr, en };
 
 interface Props {
   readonly onClose: () => void;
@@ -89,7 +87,7 @@ export const OfferDialog = ({ onClose }: Props): ReactNode => {
         {!isSent && !hasLeftOrder && path !== paths.request && (
           <p>
             <SiteLink to={`${requestPath(offer.items)}#${orderSectionId}`} className="arrow-link">
-              {pasteList[language]}
+              {texts[language].pasteList}
             </SiteLink>
           </p>
         )}
