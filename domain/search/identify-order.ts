@@ -1,20 +1,16 @@
-import { guessItems, maxChoices } from '#domain/search/guess-items.ts';
+import { type Guess, maxChoices } from '#domain/search/guess-items.ts';
+import { guessRows } from '#domain/search/guess-rows.ts';
 import { itemsMeant, vocabularyFor } from '#domain/search/items-meant.ts';
-import { joinAmounts } from '#domain/search/join-amounts.ts';
-import { readLineAmount } from '#domain/search/line-amount.ts';
+import { type ReadOrder, nameRows } from '#domain/search/name-rows.ts';
 import { amountsOf } from '#domain/search/order-amounts.ts';
-import { type Context, contextsOf } from '#domain/search/order-context.ts';
-import { type Heading, isHeadingLine, readHeading } from '#domain/search/order-headings.ts';
+import type { Context } from '#domain/search/order-context.ts';
 import { type OrderItem, type OrderableProduct, itemsByName } from '#domain/search/order-items.ts';
-import { type Mention, askedNames, candidatesOf, findMention } from '#domain/search/order-mentions.ts';
+import { askedNames, candidatesOf } from '#domain/search/order-mentions.ts';
 import { notationOf } from '#domain/search/order-notation.ts';
-import { isClosing, isNote, isSentence } from '#domain/search/order-notes.ts';
 import type { OrderRow, ReadOrderRows } from '#domain/search/order-row.ts';
-import { isFiller } from '#domain/search/order-words.ts';
+import { contextsOfOrder, mayOrder, orderingRows } from '#domain/search/ordering-rows.ts';
 import type { OrderIndex } from '#domain/search/ports.ts';
-import { readAmount } from '#domain/search/read-amount.ts';
-import { type NamedRow, type RowAmount, restOfRow } from '#domain/search/row-amount.ts';
-import { readUnit } from '#domain/search/unit-spellings.ts';
+import type { RowAmount } from '#domain/search/row-amount.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { openSize } from '#domain/shared/open-size.ts';
 import type { Unit } from '#domain/shared/unit.ts';
@@ -54,43 +50,6 @@ const maxOrderLines = 500;
 /** Maximum length of a line, in characters. Longer lines are shown cut, and read from both ends. */
 const maxShownLength = 300;
 const maxReadLength = 2000;
-
-/** Lines that nothing in the catalogue is called; of an order that has more of them, the others are not searched for. */
-const maxGuesses = 60;
-
-/** Rows below their headings, without the headings. */
-const withHeadings = (
-  rows: readonly OrderRow[],
-  mentionOf: (row: OrderRow) => Mention | undefined,
-): readonly NamedRow[] => {
-  let heading: Heading | undefined;
-  return rows.flatMap((row): NamedRow[] => {
-    const mention = mentionOf(row);
-    const own = mention ? undefined : readHeading(row.cells);
-    if (own || (!mention && isHeadingLine(row.text))) {
-      heading = own;
-      return [];
-    }
-    return [{ row, mention, heading }];
-  });
-};
-
-/** Takes the text that a row of an unknown item has besides how many. */
-const searchedText = (named: NamedRow, language: Language): string => {
-  const { cells } = named.row;
-  if (cells.length === 1)
-    return readLineAmount(cells.join(''), language)
-      .rest.split(/\s+/u)
-      .filter((word) => !isFiller(word) && !readUnit(word))
-      .join(' ');
-  const roles = named.heading?.roles ?? [];
-  const texts = cells.filter((cell, index) => {
-    const role = roles[index];
-    if (role !== undefined) return role === 'code' || role === 'name';
-    return readAmount(cell, language) === undefined && readUnit(cell) === undefined;
-  });
-  return (texts.length > 0 ? texts : cells).join(' ');
-};
 
 /** Items of products with variants, with a name that says where the size is open. */
 const withOpenSizes =
@@ -145,41 +104,36 @@ const shortened = (row: OrderRow): OrderRow =>
         ),
       };
 
-const textOf = ({ cells }: OrderRow): string => cells.filter(Boolean).join(' ');
-
-/** Whether a row says how many in some unit. */
-const hasAmount = ({ row: { cells } }: NamedRow, language: Language): boolean => {
-  const line = readLineAmount(cells.join(' ; '), language);
-  const isStrong =
-    line.kind === 'known'
-      ? line.isStrong
-      : line.kind === 'unclear' && line.guess !== undefined && 'spelled' in line.guess;
-  return (
-    isStrong ||
-    (cells.some((cell) => readUnit(cell)) &&
-      cells.some((cell) => readAmount(cell, language)?.kind === 'amount'))
+/**
+ * Reads how many the rows ask for, and what the lines say with that.
+ * @param products those that the rows name or may mean
+ */
+const linesOf = (
+  order: ReadOrder,
+  guesses: ReadonlyMap<OrderRow, Guess>,
+  products: readonly OrderableProduct[],
+  language: Language,
+): readonly IdentifiedLine[] => {
+  const orders = orderingRows(order, guesses);
+  const contexts = contextsOfOrder(order, orders);
+  const notation = notationOf(
+    order.rows.flatMap(({ cells }) => cells),
+    language,
   );
+  const amounts = amountsOf(orders, notation, vocabularyFor(products));
+  const amountOf = new Map(Array.from(amounts, ([each, amount]) => [each.row, { each, amount }]));
+  return order.rows.map((row): IdentifiedLine => {
+    const found = amountOf.get(row);
+    const read = found
+      ? identified(
+          itemsMeant(found.each, found.amount, products),
+          guesses.get(row)?.items ?? [],
+          inContext(found.amount, contexts.get(row)),
+        )
+      : note;
+    return Object.assign(shownOf(row), read, { items: read.items.map(withOpenSizes(products)) });
+  });
 };
-
-/** Whether a row names an item and does not say how many. */
-const namesOnly = (row: OrderRow, mention: Mention | undefined, language: Language): boolean =>
-  mention !== undefined && readLineAmount(restOfRow({ row, mention }), language).kind === 'none';
-
-/** Whether a row is a title above the names of columns, or follows the end of a letter, below which nothing is ordered. */
-const aroundOrder = (
-  rows: readonly OrderRow[],
-  named: readonly NamedRow[],
-  isOrder: (each: NamedRow) => boolean,
-): ((each: NamedRow) => boolean) => {
-  const order = new Set(named.map(({ row }) => row));
-  const heading = rows.find((row) => !order.has(row))?.line ?? 0;
-  const last = named.findLast(isOrder)?.row.line ?? 0;
-  const end = rows.find(({ line, text }) => line > last && isClosing(text))?.line ?? Infinity;
-  return ({ row: { line } }) => line > end || line < heading;
-};
-
-const hasNumberOrName = ({ row: { cells } }: NamedRow): boolean =>
-  cells.some((cell) => /\p{L}{2}|\d/u.test(cell));
 
 /**
  * Finds what the lines of an order name: numbers and names of the catalogue first; what else it may be for the others.
@@ -196,79 +150,12 @@ export const createIdentifyOrder =
     const separate = all.slice(0, maxOrderLines).map(shortened);
     const more = all.length - separate.length;
     if (separate.length === 0) return { lines: [], more };
-    const ofSeparate = new Map(separate.map((row) => [row, candidatesOf(row)]));
-    const asked = [...new Set([...ofSeparate.values()].flatMap(askedNames))];
-    const numbered = await index.named(asked);
-    const known = itemsByName(numbered);
-    const found = new Map(Array.from(ofSeparate, ([row, each]) => [row, findMention(each, known)]));
-    const rows = joinAmounts(
-      separate,
-      (row) => found.get(row) !== undefined,
-      (row) => namesOnly(row, found.get(row), language),
-      language,
-    );
-    const candidates = new Map(rows.map((row) => [row, ofSeparate.get(row) ?? candidatesOf(row)]));
-    const mentions = new Map(
-      Array.from(candidates, ([row, each]) => [row, found.get(row) ?? findMention(each, known)]),
-    );
-    const named = withHeadings(rows, (row) => mentions.get(row));
-    const amounted = new Set(named.filter((each) => hasAmount(each, language)).map(({ row }) => row));
-    const isOrder = ({ row, mention }: NamedRow): boolean => mention !== undefined || amounted.has(row);
-    const isAround = aroundOrder(rows, named, isOrder);
-    const possible = named.filter(
-      (each) =>
-        each.mention !== undefined ||
-        (hasNumberOrName(each) && !isNote(textOf(each.row), amounted.has(each.row))),
-    );
-    const unknown = possible.filter(({ mention }) => !mention).slice(0, maxGuesses);
-    const texts = unknown.map((each) => searchedText(each, language));
-    const guesses = await guessItems(index, texts, language);
-    const guessed = new Map(unknown.map(({ row }, position) => [row, guesses[position]]));
-    const orders = possible
-      .map((each): NamedRow => {
-        const { products = [] } = guessed.get(each.row) ?? {};
-        const own = candidates.get(each.row);
-        return each.mention || !own
-          ? each
-          : Object.assign({}, each, { mention: findMention(own, itemsByName(products)) });
-      })
-      .filter(
-        (each) =>
-          isOrder(each) ||
-          !(isAround(each) || (isSentence(textOf(each.row)) && !guessed.get(each.row)?.items.length)),
-      );
-    const ordering = new Set(orders.filter(isOrder).map(({ row }) => row));
-    const above = new Set(named.map(({ row }) => row));
-    const contexts = contextsOf(
-      rows,
-      (row) => ordering.has(row),
-      (row) => !above.has(row),
-    );
-    const products = [...numbered, ...guesses.flatMap((guess) => guess.products)];
-    const amounts = amountsOf(
-      orders,
-      notationOf(
-        rows.flatMap(({ cells }) => cells),
-        language,
-      ),
-      vocabularyFor(products),
-    );
-    const orderOf = new Map(orders.map((each) => [each.row, each]));
-    return {
-      lines: rows.map((row): IdentifiedLine => {
-        const order = orderOf.get(row);
-        const amount = order && amounts.get(order);
-        const read = amount
-          ? identified(
-              itemsMeant(order, amount, products),
-              guessed.get(row)?.items ?? [],
-              inContext(amount, contexts.get(row)),
-            )
-          : note;
-        return Object.assign(shownOf(row), read, { items: read.items.map(withOpenSizes(products)) });
-      }),
-      more,
-    };
+    const candidates = new Map(separate.map((row) => [row, candidatesOf(row)]));
+    const numbered = await index.named([...new Set([...candidates.values()].flatMap(askedNames))]);
+    const order = nameRows(candidates, itemsByName(numbered), language);
+    const guesses = await guessRows(index, order.named.filter(mayOrder), language);
+    const products = [...numbered, ...[...guesses.values()].flatMap((guess) => guess.products)];
+    return { lines: linesOf(order, guesses, products, language), more };
   };
 
 export type IdentifyOrder = ReturnType<typeof createIdentifyOrder>;

@@ -226,7 +226,8 @@ const apart = (codes: readonly Candidate[]): readonly Candidate[] => {
   return found;
 };
 
-type KnownItems = ReadonlyMap<string, readonly OrderItem[]>;
+/** Items by name, as `itemsByName` builds them. */
+export type KnownItems = ReadonlyMap<string, readonly OrderItem[]>;
 
 const itemsNamed = (keys: readonly string[], known: KnownItems): readonly OrderItem[] => {
   const items = keys.flatMap((key) => known.get(key) ?? []);
