@@ -62,7 +62,7 @@ interface Things {
   readonly known: readonly Quantity[];
 }
 
-/** What the numbers without a unit may be, as measures of the things. */
+/** Lists the measures of the things that the numbers without a unit may be. */
 const readingsFor = (
   { numbers, textWhere }: MeasuredQuery,
   { items, known }: Things,

@@ -24,7 +24,7 @@ export interface ReadRow extends NamedRow {
 /** A text in rows, each with its amount where that is on a line of its own. */
 export interface ReadOrder {
   readonly rows: readonly OrderRow[];
-  /** Its rows without headings. */
+  /** The rows without headings. */
   readonly named: readonly ReadRow[];
 }
 
