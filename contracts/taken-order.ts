@@ -15,7 +15,7 @@ export interface OrderedLine extends Pick<Line, 'line' | 'text'> {
   readonly items: readonly (Line['items'][number] & RequestItem)[];
 }
 
-interface GroupedLines {
+export interface GroupedLines {
   readonly sure: readonly OrderedLine[];
   readonly guessed: readonly OrderedLine[];
   /** Lines that do not say clearly how many; the quantity of their items is a guess, or 0. */
