@@ -1,18 +1,15 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
-import { findByName } from '#domain/search/find-by-name.ts';
 import { findExactName } from '#domain/search/find-exact-name.ts';
-import { useSite } from '../../api/site.ts';
 import './suggestions.css';
 import { SearchForm } from './search-form.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { inSameForm, paths } from '../../lib/paths.ts';
-import { withProducts } from '../../lib/with-products.ts';
+import { inSameForm } from '../../lib/paths.ts';
 import { foundPath } from './found-path.ts';
 import { cleanQuery, normalizeQuery, resultsPath } from './query.ts';
+import { GroupLinks, ProcedureSuggestions } from './named-links.tsx';
 import { AutocompleteStatus } from './autocomplete-status.tsx';
 import { ResultsLink } from './results-link.tsx';
 import { suggestionTexts } from './suggestion-texts.ts';
@@ -20,16 +17,25 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { isTyping } from './is-typing.ts';
 import { leaveToField, useProductCombobox } from './use-product-combobox.ts';
 import { type InitialInput, useInitialInput } from './use-initial-input.ts';
+import { type SubmittedQuery, useOpenSubmitted } from './use-open-submitted.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
-/** Each once, as several solutions may have it. */
-const groupsOf = ({ solutions }: ReturnType<typeof useSite>['catalogue']) =>
-  withProducts([
-    ...new Map(
-      solutions.flatMap(({ categories }) => categories.map((category) => [category.slug, category])),
-    ).values(),
-  ]);
+/** The ways out of the search box. @param onLeave called before one is taken */
+const useExits = (onLeave: () => void) => {
+  const { language: prefix } = useParams();
+  const navigate = useNavigate();
+  return {
+    open(product: FoundProduct): void {
+      onLeave();
+      void navigate(inSameForm(foundPath(product), prefix), { viewTransition: true });
+    },
+    showResults(text: string): void {
+      onLeave();
+      void navigate(inSameForm(resultsPath(cleanQuery(text)), prefix));
+    },
+  };
+};
 
 interface Props {
   /** The plain field that this one replaces. */
@@ -44,12 +50,10 @@ interface Props {
 export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { procedures, catalogue } = useSite();
-  const { language: prefix } = useParams();
-  const navigate = useNavigate();
+  const { open, showResults } = useExits(onLeave);
   const id = useId();
   const [text, setText] = useState(initialInput.text);
-  const [submitted, setSubmitted] = useState<{ readonly query: string; readonly isByButton: boolean }>();
+  const [submitted, setSubmitted] = useState<SubmittedQuery>();
   const query = normalizeQuery(text);
   const isWaiting = query !== '' && submitted?.query === query;
   const { found, state, retry } = useSuggestions(query, { language, immediate: isWaiting });
@@ -57,34 +61,14 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
   useVisibleHeight();
   const [hasKeyboard] = useState(() => window.matchMedia('(hover: hover)').matches);
 
-  const open = (product: FoundProduct): void => {
-    onLeave();
-    void navigate(inSameForm(foundPath(product), prefix), { viewTransition: true });
-  };
   const combobox = useProductCombobox({ id, found, text, onPick: open });
   const isAnswered = isWaiting && state === 'settled';
   const exactMatch = isAnswered ? findExactName(found, query) : undefined;
   const hasNoExactMatch = isAnswered && !exactMatch;
-  const results = useRef<HTMLAnchorElement>(null);
-  // The search box may have been closed in the meantime.
-  const isShown = (): boolean => field.current?.closest('details')?.open === true;
-  const openIfShown = useEffectEvent((product: FoundProduct) => {
-    if (isShown()) open(product);
+  const results = useOpenSubmitted(submitted, { exactMatch, hasNoExactMatch }, field, {
+    open,
+    showResults: () => showResults(text),
   });
-  useEffect(() => {
-    if (submitted && exactMatch) openIfShown(exactMatch);
-  }, [submitted, exactMatch]);
-  const showResults = useEffectEvent(() => {
-    if (!isShown()) return;
-    onLeave();
-    void navigate(inSameForm(resultsPath(cleanQuery(text)), prefix));
-  });
-  useEffect(() => {
-    if (submitted?.isByButton && hasNoExactMatch) showResults();
-    // Not if the visitor has gone on to something else meanwhile.
-    else if (submitted && hasNoExactMatch && document.activeElement?.closest('form') === field.current?.form)
-      results.current?.focus();
-  }, [submitted, hasNoExactMatch, field]);
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -135,17 +119,9 @@ export const Autocomplete = ({ initialInput, onLeave }: Props): ReactNode => {
           />
         )}
       </AutocompleteStatus>
-      {findByName(groupsOf(catalogue), query).map(({ slug, name, products }) => (
-        <SiteLink key={slug} to={paths.category(slug)} className="search-all search-group arrow-link">
-          {`${name[language]} (${products})`}
-        </SiteLink>
-      ))}
+      <GroupLinks query={query} />
       <SuggestionList combobox={combobox} found={found} query={query} />
-      {findByName(procedures, query).map(({ slug, name }) => (
-        <SiteLink isServerPage key={slug} to={paths.procedure(slug)} className="search-all arrow-link">
-          {`${t('menu.procedures')}: ${name[language]}`}
-        </SiteLink>
-      ))}
+      <ProcedureSuggestions query={query} />
     </>
   );
 };
