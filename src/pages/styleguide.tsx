@@ -114,39 +114,109 @@ const Fields = (): ReactNode => (
   </div>
 );
 
+const Colours = (): ReactNode => (
+  <Part title="Colour">
+    <ul className="cards">
+      {colours.map((colour) => (
+        <li key={colour}>
+          <div style={{ height: '4rem', border: '1px solid', background: `var(--${colour})` }} />
+          {colour}
+        </li>
+      ))}
+    </ul>
+  </Part>
+);
+
+const Type = (): ReactNode => (
+  <Part title="Type">
+    {sizes.map((size) => (
+      <p key={size} style={{ fontSize: `var(--${size})`, lineHeight: 1.1 }}>
+        Ağrısız İğne {size}
+      </p>
+    ))}
+    <p className="serif-line">A line of the serif, as İstanbul’dan Ankara’ya</p>
+    <p className="numeral">0123456789</p>
+    <p className="lead">A lead that says in one or two lines what the page is about.</p>
+    <p>
+      Running text with <a href="#links">a link</a>, é, ñ and ø, ± 0.5 µm and “quotes”.
+    </p>
+    <p className="meta">A label or remark</p>
+  </Part>
+);
+
+const Tags = (): ReactNode => (
+  <Part title="Tags">
+    <p className="tags">
+      <a href="#tags" className="tag">
+        Acteon <span className="count">12</span>
+      </a>
+      <a href="#tags" className="tag" aria-current="true">
+        Saeshin <span className="count">3</span>
+      </a>
+      <button type="button" className="tag" aria-pressed="true">
+        Pressed
+      </button>
+      <button type="button" className="tag" disabled>
+        Disabled
+      </button>
+    </p>
+  </Part>
+);
+
+const Forms = (): ReactNode => {
+  const message = useRef<HTMLParagraphElement>(null);
+  return (
+    <Part title="Forms">
+      <Fields />
+      <SearchForm query="mikroskop" />
+      <p className="actions request-form">
+        <button type="button" className="button" disabled>
+          <span className="spinner" /> Sending
+        </button>
+      </p>
+      {results.map((result) => (
+        <FormMessage key={result.kind} result={result} ref={message} />
+      ))}
+    </Part>
+  );
+};
+
+const Table = (): ReactNode => (
+  <Part title="Table">
+    <div
+      className="table"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard requires focus
+      tabIndex={0}
+    >
+      <table>
+        <caption>Technical data</caption>
+        <thead>
+          <tr>
+            <th scope="col">Part</th>
+            <th scope="col">Length</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Handle</th>
+            <td>128 mm</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  </Part>
+);
+
 /** Every component in every state that needs no interaction; hover, press and Tab show the others. */
 export const Page = (): ReactNode => {
-  const message = useRef<HTMLParagraphElement>(null);
   const { name } = useSite().company;
   return (
     <>
       <Banner title="Styleguide" lead="A pictured banner with its lead" picture="about-us" />
       <Banner title="A plain banner" lead={name} trail={[{ label: 'Parent', to: paths.news }]} />
       <div className="frame">
-        <Part title="Colour">
-          <ul className="cards">
-            {colours.map((colour) => (
-              <li key={colour}>
-                <div style={{ height: '4rem', border: '1px solid', background: `var(--${colour})` }} />
-                {colour}
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part title="Type">
-          {sizes.map((size) => (
-            <p key={size} style={{ fontSize: `var(--${size})`, lineHeight: 1.1 }}>
-              Ağrısız İğne {size}
-            </p>
-          ))}
-          <p className="serif-line">A line of the serif, as İstanbul’dan Ankara’ya</p>
-          <p className="numeral">0123456789</p>
-          <p className="lead">A lead that says in one or two lines what the page is about.</p>
-          <p>
-            Running text with <a href="#links">a link</a>, é, ñ and ø, ± 0.5 µm and “quotes”.
-          </p>
-          <p className="meta">A label or remark</p>
-        </Part>
+        <Colours />
+        <Type />
         <Part title="Buttons and links">
           <Buttons />
         </Part>
@@ -157,60 +227,12 @@ export const Page = (): ReactNode => {
         </div>
       </div>
       <div className="frame">
-        <Part title="Tags">
-          <p className="tags">
-            <a href="#tags" className="tag">
-              Acteon <span className="count">12</span>
-            </a>
-            <a href="#tags" className="tag" aria-current="true">
-              Saeshin <span className="count">3</span>
-            </a>
-            <button type="button" className="tag" aria-pressed="true">
-              Pressed
-            </button>
-            <button type="button" className="tag" disabled>
-              Disabled
-            </button>
-          </p>
-        </Part>
-        <Part title="Forms">
-          <Fields />
-          <SearchForm query="mikroskop" />
-          <p className="actions request-form">
-            <button type="button" className="button" disabled>
-              <span className="spinner" /> Sending
-            </button>
-          </p>
-          {results.map((result) => (
-            <FormMessage key={result.kind} result={result} ref={message} />
-          ))}
-        </Part>
+        <Tags />
+        <Forms />
         <Part title="Nothing to show">
           <p className="empty">No item found</p>
         </Part>
-        <Part title="Table">
-          <div
-            className="table"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling by keyboard requires focus
-            tabIndex={0}
-          >
-            <table>
-              <caption>Technical data</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Part</th>
-                  <th scope="col">Length</th>
-                </tr>
-              </thead>
-              <tbody>
-                <tr>
-                  <th scope="row">Handle</th>
-                  <td>128 mm</td>
-                </tr>
-              </tbody>
-            </table>
-          </div>
-        </Part>
+        <Table />
         <Part title="Cards">
           <ProductList products={products} renderAction={(product) => <AddToRequest product={product} />} />
         </Part>
