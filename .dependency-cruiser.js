@@ -80,9 +80,9 @@ export default {
     {
       name: 'adapters-do-not-meet',
       comment:
-        'Only the processes and compose know several adapters. What the process itself offers to each (clock, missing files, child processes) is in adapters/process.',
+        'Only the processes, with their starts, and compose know several adapters. What the process itself offers to each (clock, missing files, child processes) is in adapters/process.',
       severity: 'error',
-      from: { path: '^adapters/([^/]+)/' },
+      from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/(compose|start)/' },
       to: { path: '^adapters/', pathNot: ['^adapters/$1/', '^adapters/process/'] },
     },
     {
@@ -92,7 +92,7 @@ export default {
       to: {
         path: '^adapters/[^/]+$',
         pathNot:
-          '^adapters/(main|program|worker|start-worker|start-site|start-jobs|start-tracing|commands|compose|repositories|request-work|config|settings)\\.ts$',
+          '^adapters/(main|program|worker|start-worker|start-site|commands|compose|config|settings)\\.ts$',
       },
     },
     {

@@ -9,6 +9,8 @@ import { confirmOn } from './cli/confirm.ts';
 import { jobsCommand } from './cli/jobs.ts';
 import { requestsCommand } from './cli/requests.ts';
 import { composeSite } from './compose.ts';
+import { openAttachmentFiles } from './compose/attachment-files.ts';
+import type { Dependencies } from './compose/dependencies.ts';
 import { type Config, readConfig } from './config.ts';
 import { contentVersion } from './content/content-version.ts';
 import { imagesFolder, loadContent } from './content/load-content.ts';
@@ -19,7 +21,6 @@ import { restoreCluster } from './postgres/embedded/restore-cluster.ts';
 import { createGivenUpJobs } from './postgres/queue/given-up-jobs.ts';
 import { type Database, openDatabase } from './postgres/open-database.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
-import { openAttachmentFiles } from './repositories.ts';
 import { sendProbeForm } from './http/probe/send-probe-form.ts';
 import { createLogger, standardErrorLogger } from './process/logger.ts';
 import { reportProgress } from './process/report-progress.ts';
@@ -39,9 +40,11 @@ const encodeAllPhotos = (folder: string): Promise<number> =>
     ),
   });
 
+type CommandLogger = Dependencies['logger'];
+
 /** Opens the database beside a running site, whose embedded PostgreSQL is used along with it. */
 const withDatabase = async <Result>(
-  logger: Parameters<typeof openDatabase>[0]['logger'],
+  logger: CommandLogger,
   action: (database: Database, config: Config) => Promise<Result>,
 ): Promise<Result> => {
   const config = readConfig();
@@ -55,11 +58,11 @@ const withDatabase = async <Result>(
 };
 
 const withSite = async <Result>(
-  logger: Parameters<typeof openDatabase>[0]['logger'],
+  logger: CommandLogger,
   action: (site: ReturnType<typeof composeSite>, config: Config) => Promise<Result>,
 ): Promise<Result> =>
   withDatabase(logger, async ({ dataSource }, config) => {
-    const site = composeSite({ dataSource, config });
+    const site = composeSite({ dataSource, config, logger });
     try {
       return await action(site, config);
     } finally {
@@ -138,7 +141,7 @@ const createBackup = () =>
   withDatabase(standardErrorLogger, async ({ ownerUrl }, config) => {
     const { backupDir, backupDays: days, dataDir } = backupFolders(config);
     const copyDatabase = (target: string) => takeBaseBackup({ url: ownerUrl, dataDir, target });
-    return backUp({ backupDir, files: openAttachmentFiles(config), days, copyDatabase });
+    return backUp({ backupDir, files: openAttachmentFiles(config, standardErrorLogger), days, copyDatabase });
   });
 
 /** `npm run backup` */
@@ -154,7 +157,10 @@ export const backup = backupCommand({
     const restoreDatabase = (from: string) =>
       restoreCluster({ dataDir, backup: from, backupDir, until, isTrial });
     // What a trial brings back is not put among the files of the site.
-    const files = openAttachmentFiles(isTrial ? { ...config, attachmentsBucket: undefined } : config);
+    const files = openAttachmentFiles(
+      isTrial ? { ...config, attachmentsBucket: undefined } : config,
+      standardErrorLogger,
+    );
     const restored = await restore({ backupDir, files, until, restoreDatabase });
     return { ...restored, next: isTrial ? undefined : (await createBackup()).backup };
   },

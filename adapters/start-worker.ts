@@ -1,6 +1,7 @@
 import { composeSite } from './compose.ts';
-import { startJobs, startMetrics } from './start-jobs.ts';
-import { startTracing } from './start-tracing.ts';
+import { startJobs } from './start/jobs.ts';
+import { startMetrics } from './start/metrics.ts';
+import { startTracing } from './start/tracing.ts';
 import { readConfig } from './config.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { traceQueries } from './postgres/connection/trace-queries.ts';
@@ -28,7 +29,7 @@ export const startWorker = (): Promise<void> =>
     const { dataSource } = database;
     if (tracing) traceQueries(dataSource, tracing.step);
     const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-    const site = composeSite({ dataSource, config, onMail: metrics?.mail, tracing });
+    const site = composeSite({ dataSource, config, logger, onMail: metrics?.mail, tracing });
     await startMetrics(metrics, { dataSource, config, files: site.useCases.attachmentFiles }, cleanUp);
     startJobs(site, { databaseUrl: database.url, logger, cleanUp, tracing });
     return 'The worker waits for requests.';

@@ -87,9 +87,8 @@ const measure = async (databaseUrl: string) => {
     stopping: new AbortController().signal,
     encodePicture: async () => undefined,
     folders: { client: path.join(config.distDir, 'client'), images: root, documents: root },
-    formLimit: { forms: 1, ...site.formCounter },
-    trustedProxies: [],
-    publicUrl: config.publicUrl,
+    formCounter: site.formCounter,
+    settings: { formRateLimit: 1, trustedProxies: [], publicUrl: config.publicUrl },
     logger: pino({ level: 'silent' }),
   });
   const url = (await app.listen({ port: 0 })) + listing;

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AttachmentFiles } from '#domain/requests/ports.ts';
+import { type Clock, systemClock } from '../process/clock.ts';
 import { ifMissing } from '../process/missing-files.ts';
 import { attachmentsIn, dayMs, deletedAttachmentsIn, partialSuffix } from './backup-folder.ts';
 import { type Copy, copiesIn, namesIn } from './copies.ts';
@@ -11,6 +12,8 @@ export interface MirrorOptions {
   readonly backupDir: string;
   /** Days for which the copy of a deleted file is kept. */
   readonly days: number;
+  /** Default: the clock of the machine. */
+  readonly now?: Clock;
 }
 
 /** Far longer than a file takes to be copied. */
@@ -21,11 +24,12 @@ const makeFolder = async (folder: string): Promise<void> => {
 };
 
 /** Removes what processes that were killed have left. */
-const removePartialCopies = async (folder: string): Promise<void> => {
+const removePartialCopies = async (folder: string, now: Date): Promise<void> => {
   for (const name of await namesIn(folder)) {
     if (!name.endsWith(partialSuffix)) continue;
     const stats = await ifMissing(stat(path.join(folder, name)), undefined);
-    if (stats && Date.now() - stats.mtimeMs > partialMs) await rm(path.join(folder, name), { force: true });
+    if (stats && now.getTime() - stats.mtimeMs > partialMs)
+      await rm(path.join(folder, name), { force: true });
   }
 };
 
@@ -76,13 +80,18 @@ const copyNew = async (
  * kept for some days. A file that was copied while it arrived is copied again.
  * @returns how many were copied
  */
-export const mirrorAttachments = async ({ files, backupDir, days }: MirrorOptions): Promise<number> => {
+export const mirrorAttachments = async ({
+  files,
+  backupDir,
+  days,
+  now: clock = systemClock,
+}: MirrorOptions): Promise<number> => {
   const [mirror, deleted] = [attachmentsIn(backupDir), deletedAttachmentsIn(backupDir)];
   await makeFolder(mirror);
   await makeFolder(deleted);
-  await removePartialCopies(mirror);
+  const now = clock();
+  await removePartialCopies(mirror, now);
   const [sources, copies] = [await files.sizes(), await copiesIn(mirror)];
-  const now = new Date();
   for (const [id, copy] of copies) {
     if (sources.has(id)) continue;
     const kept = path.join(deleted, id);

@@ -1,6 +1,6 @@
 import type { ContentProduct } from '#domain/content/content.ts';
 import { type ContentProblem, InvalidContentError, isError } from '#domain/content/problems.ts';
-import { turkishDate } from '#domain/shared/turkish-time.ts';
+import { presentDay } from '../process/clock.ts';
 import type { Folders } from './base-version.ts';
 import { findMisspeltAccessories } from './check-galleries.ts';
 import { findVanishing } from './check-vanishing.ts';
@@ -37,10 +37,7 @@ const readWithProblems = async (
  * And opens every picture.
  * @throws InvalidContentError with the problems of all files, in their order
  */
-export const checkContent = async (
-  folders: Folders,
-  today = turkishDate(new Date()),
-): Promise<CheckedContent> => {
+export const checkContent = async (folders: Folders, today = presentDay()): Promise<CheckedContent> => {
   const { contentDir } = folders;
   const products: Product[] = [];
   const { files, problems } = await readWithProblems(contentDir, today, products);

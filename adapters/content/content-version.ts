@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureFormats } from '#domain/content/picture.ts';
-import { turkishDate } from '#domain/shared/turkish-time.ts';
+import { presentDay } from '../process/clock.ts';
 import { cleaningSettings, encodingSettings } from './pictures/encoding-settings.ts';
 
 /** Part of the hash: change it when unchanged files need to be loaded again, as after a change of how they are stored. */
@@ -26,10 +26,7 @@ const isHeldBack = (content: Buffer, today: string): boolean => {
  * until a later day; the same on every machine.
  * @param today the day in Türkiye, as 2026-01-31
  */
-export const contentVersion = async (
-  contentDir: string,
-  today = turkishDate(new Date()),
-): Promise<string> => {
+export const contentVersion = async (contentDir: string, today = presentDay()): Promise<string> => {
   const files = (await readdir(contentDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(contentDir, path.join(parentPath, name)))

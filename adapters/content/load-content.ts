@@ -8,7 +8,7 @@ import { type Picture, servedFile } from './pictures/picture-files.ts';
 import { readManifest } from './pictures/picture-manifest.ts';
 import { exists } from './pictures/write-file.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
-import { turkishDate } from '#domain/shared/turkish-time.ts';
+import { presentDay } from '../process/clock.ts';
 
 interface Options {
   /** Absolute path of content/. */
@@ -41,8 +41,6 @@ interface Versions {
 interface Update extends Options, Versions {
   readonly today: string;
 }
-
-const presentDay = (): string => turkishDate(new Date());
 
 const readVersions = async ({ contentDir, imagesDir, store, today }: Options): Promise<Versions> => {
   const version = await contentVersion(contentDir, today);

@@ -28,7 +28,7 @@ import {
 } from './file-schemas.ts';
 import { type NewsEntry, checkNews, oddNewsDay, toNewsItem } from './check-news.ts';
 import { type Picture, type PictureSource, listPictures, listTurntables } from './pictures/picture-files.ts';
-import { turkishDate } from '#domain/shared/turkish-time.ts';
+import { presentDay } from '../process/clock.ts';
 import { type ContentProblem, InvalidContentError, isError, isWarning } from '#domain/content/problems.ts';
 import { listDocuments } from './document-files.ts';
 import { checkPdfHeads } from './check-pdfs.ts';
@@ -348,7 +348,7 @@ export const readContent = async (
   root: string,
   {
     onProduct = () => {},
-    today = turkishDate(new Date()),
+    today = presentDay(),
   }: { readonly onProduct?: (product: ContentProduct) => void; readonly today?: string } = {},
 ): Promise<ContentFiles> => {
   const { content, checked } = await openContent(root, { today });

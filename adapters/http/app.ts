@@ -9,14 +9,12 @@ import { sendCachedFirst } from './cache/send-cached-first.ts';
 import { apiPrefix } from '#contracts/api-paths.ts';
 import type { RenderPage } from '#contracts/page.ts';
 import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts';
-import { type HttpObserver, observeCache, observeRendering, observeRequests } from './observe/observe.ts';
-import { traceRendering } from './observe/trace-requests.ts';
+import { type HttpObserver, observeCache, observeRequests } from './observe/observe.ts';
 import { openApi } from './plugins/openapi.ts';
 import { sameOriginPosts } from './plugins/same-origin-posts.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
 import type { RequestUseCases } from './forms/receive-form.ts';
-import { withRedirects } from './pages/redirects.ts';
-import { withRenderQueue } from './pages/render-queue.ts';
+import { createRendering } from './pages/rendering.ts';
 import { type CatalogueUseCases, catalogueRoutes } from './routes/catalogue.ts';
 import { type CompanyUseCases, companyRoutes } from './routes/company.ts';
 import { type DataSheetUseCases, dataSheetRoutes } from './routes/data-sheets.ts';
@@ -41,14 +39,23 @@ import { type CardUseCases, sharingCardRoutes } from './routes/sharing-cards.ts'
 import { type PageTextsUseCases, pageTextsRoutes } from './routes/page-texts.ts';
 import { type SiteDataUseCases, siteDataRoutes } from './routes/site-data.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
-import { type ServerOptions, createServer } from './server.ts';
+import { type Clock, systemClock } from '../process/clock.ts';
+import { type ServerOptions, type ServerSettings, createServer } from './server.ts';
 
 interface SiteUseCases {
   readonly sitePages: ListSitePages;
   readonly resolveRedirect: ResolveRedirect;
 }
 
+interface SiteSettings extends ServerSettings {
+  /** Number of forms that a client may send within ten minutes. */
+  readonly formRateLimit: number;
+  /** Whether a CDN stands before the site. Default: false. */
+  readonly cdn?: boolean;
+}
+
 interface Options extends ServerOptions, HealthChecks {
+  readonly settings: SiteSettings;
   readonly useCases: CatalogueUseCases &
     NewsUseCases &
     CompanyUseCases &
@@ -67,11 +74,11 @@ interface Options extends ServerOptions, HealthChecks {
     SiteUseCases;
   readonly renderPage: RenderPage;
   readonly cache: ResponseCache;
-  /** Whether a CDN stands before the site. Default: false. */
-  readonly cdn?: boolean;
   readonly folders: StaticFolders;
   readonly encodePicture: PictureSources['encodePicture'];
-  readonly formLimit: FormRateLimit;
+  readonly formCounter: Pick<FormRateLimit, 'countForm'>;
+  /** Default: the clock of the machine. */
+  readonly now?: Clock;
   readonly observer?: HttpObserver | undefined;
 }
 
@@ -80,34 +87,33 @@ const unknownCall = `${apiPrefix}*`;
 /** Builds the server, which does not listen yet. */
 export const buildApp = async ({
   useCases,
-  renderPage: renderUntraced,
+  renderPage: renderer,
   cache: responseCache,
   observer,
-  cdn = false,
   folders,
   encodePicture,
-  formLimit: limit,
+  formCounter,
+  now = systemClock,
   checkDatabase,
   operators,
   stopping,
   ...options
 }: Options): Promise<FastifyInstance> => {
-  const { publicUrl, tracer } = options;
-  const renderUrl = tracer ? traceRendering(renderUntraced, tracer) : renderUntraced;
-  const measured = observer ? observeRendering(renderUrl, observer) : renderUrl;
-  const renderPage = withRedirects(measured, useCases.resolveRedirect);
-  const renderInTurn = withRenderQueue(renderPage, {}, observer?.watchRenderQueue);
+  const { settings, tracer } = options;
+  const { publicUrl, cdn = false, requestLog = true } = settings;
+  const { resolveRedirect } = useCases;
+  const { renderPage, renderPosted } = createRendering(renderer, { resolveRedirect, observer, tracer });
   const cache = observer ? observeCache(responseCache, observer) : responseCache;
   const delivery = createDelivery(cdn);
   const app = await createServer({
     ...options,
-    firstPlugin: sendCachedFirst({ cache, delivery, requestLog: options.requestLog ?? true }),
+    firstPlugin: sendCachedFirst({ cache, delivery, requestLog }),
     fallback: unknownCall,
   });
   if (observer) observeRequests(app, observer);
   await app.register(sameOriginPosts, { publicUrl });
   await app.register(formBody);
-  await app.register(formRateLimit, limit);
+  await app.register(formRateLimit, { ...formCounter, forms: settings.formRateLimit });
   await app.register(openApi, { publicUrl });
   await options.development?.(app);
   await app.register(staticFiles, folders);
@@ -123,10 +129,10 @@ export const buildApp = async ({
   ];
   for (const routes of contentRoutes) await app.register(withCachedResponses(cache, routes));
   await app.register(siteDataRoutes({ useCases, cache, delivery }));
-  await app.register(formRoutes(useCases));
+  await app.register(formRoutes({ useCases, now }));
   await app.register(attachmentRoutes(useCases));
   await app.register(robotsRoutes({ publicUrl }));
-  await app.register(securityTxtRoutes({ useCases, publicUrl }));
+  await app.register(securityTxtRoutes({ useCases, publicUrl, now }));
   await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl, cache }));
   await app.register(newsFeedRoutes({ useCases, cache, delivery, publicUrl }));
   await app.register(sharingCardRoutes({ ...useCases, cache }));
@@ -135,10 +141,10 @@ export const buildApp = async ({
   await app.register(dataSheetRoutes({ useCases, renderPage, cache, delivery }));
   await app.register(documentRoutes({ useCases, renderPage, cache, delivery, folder: folders.documents }));
   await app.register(editionRoutes({ useCases, renderPage, delivery }));
-  await app.register(pageRoutes({ useCases, renderInTurn, cache, delivery }));
+  await app.register(pageRoutes({ useCases, renderPage, cache, delivery }));
   await app.register(requestListRoutes);
   await app.register(forgetRequestsRoutes);
-  await app.register(orderRoutes({ renderPage: renderUrl, useCases, delivery }));
-  await app.register(formPageRoutes({ renderPage: renderUrl, useCases, delivery }));
+  await app.register(orderRoutes({ renderPage: renderPosted, useCases, delivery }));
+  await app.register(formPageRoutes({ renderPage: renderPosted, useCases, delivery, now }));
   return app;
 };

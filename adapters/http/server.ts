@@ -21,11 +21,16 @@ declare module 'fastify' {
   }
 }
 
-export interface ServerOptions extends ConnectionLimits {
+export interface ServerSettings extends ConnectionLimits {
+  /** Origin that visitors see. */
   readonly publicUrl: string;
-  readonly logger: FastifyBaseLogger;
   /** Whether each request is logged. Default: true. */
   readonly requestLog?: boolean;
+}
+
+export interface ServerOptions {
+  readonly settings: ServerSettings;
+  readonly logger: FastifyBaseLogger;
   /** Registers Vite's development server, before any route. */
   readonly development?: (app: FastifyInstance) => Promise<void>;
   readonly tracer?: HttpTracer | undefined;
@@ -40,19 +45,16 @@ interface Options extends ServerOptions {
 
 /** A server without routes, with the plugins and error handling that the site and the maintenance app share. */
 export const createServer = async ({
-  maxConnections,
-  connectionsPerClient,
-  trustedProxies,
-  publicUrl,
+  settings,
   logger,
-  requestLog = true,
   development,
   tracer,
   firstPlugin,
   fallback,
 }: Options) => {
   let respondFirst: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
-  const limits = { maxConnections, connectionsPerClient, trustedProxies, logger };
+  const { trustedProxies, publicUrl, requestLog = true } = settings;
+  const limits = { ...settings, logger };
   const app = fastify({
     serverFactory(handle) {
       const respond = (request: IncomingMessage, response: ServerResponse): void => {

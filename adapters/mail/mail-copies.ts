@@ -1,6 +1,7 @@
 import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { MailCopies } from '#domain/requests/ports.ts';
+import { type Clock, systemClock } from '../process/clock.ts';
 import { ifMissing } from '../process/missing-files.ts';
 import { partialFileSuffix } from './file-transport.ts';
 import { oldRequestIdHeader, requestIdHeader } from './request-id-header.ts';
@@ -15,10 +16,10 @@ const requestIdsIn = (mail: string): string[] => {
 };
 
 /** A partial file of a process that was killed while writing. */
-const isAbandoned = async (file: string): Promise<boolean> => {
+const isAbandoned = async (file: string, now: Date): Promise<boolean> => {
   if (!file.endsWith(partialFileSuffix)) return false;
   const stats = await ifMissing(stat(file), undefined);
-  return stats !== undefined && Date.now() - stats.mtimeMs > oneHourMs;
+  return stats !== undefined && now.getTime() - stats.mtimeMs > oneHourMs;
 };
 
 const filesIn = async (folder: string): Promise<string[]> => {
@@ -30,11 +31,13 @@ const filesIn = async (folder: string): Promise<string[]> => {
  * The mails that createFileTransport wrote, confirmations included; abandoned partial files are deleted along with them. A digest is deleted as a
  * whole, since the other requests in it remain in the database.
  */
-export const createMailCopies = (folder: string): MailCopies => ({
+export const createMailCopies = (folder: string, now: Clock = systemClock): MailCopies => ({
   async deleteByRequests(requests) {
     const ids = new Set(requests.map(({ id }) => id));
     for (const file of await filesIn(folder)) {
-      const mail = (await isAbandoned(file)) ? undefined : await ifMissing(readFile(file, 'utf8'), undefined);
+      const mail = (await isAbandoned(file, now()))
+        ? undefined
+        : await ifMissing(readFile(file, 'utf8'), undefined);
       if (mail === undefined || requestIdsIn(mail).some((id) => ids.has(id))) await rm(file, { force: true });
     }
   },

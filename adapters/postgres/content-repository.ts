@@ -22,6 +22,7 @@ import {
   sitePicturesRows,
   technicalLabelsRows,
 } from './rows/content-rows.ts';
+import { type Clock, systemClock } from '../process/clock.ts';
 import { storeFacets } from './facets/store-facets.ts';
 import { loadProducts } from './load-products.ts';
 import { findMovedProducts, findUnlinkedAccessories, noteProducts } from './product-renames.ts';
@@ -58,6 +59,7 @@ interface Table<Row extends ObjectLiteral> {
 /** Replaces the table's rows. Equal rows are not written, so they keep changed_at; changed rows keep their generated id. */
 const synchronise = async <Row extends ObjectLiteral>(
   manager: EntityManager,
+  changedAt: Date,
   { kind, schema, key, rows, page }: Table<Row>,
 ): Promise<ContentChange[]> => {
   const repository = manager.getRepository(schema);
@@ -82,7 +84,6 @@ const synchronise = async <Row extends ObjectLiteral>(
   const changes = [...report('added', added), ...report('changed', changed), ...report('removed', removed)];
 
   if (removed.length > 0) await repository.remove(removed, { chunk: rowsPerStatement });
-  const changedAt = new Date();
   const written = [...added, ...changed].map((row) => Object.assign({ changedAt }, row));
   for (let start = 0; start < written.length; start += rowsPerStatement) {
     // While Row is a type parameter, TypeScript cannot prove that a partial row is a QueryDeepPartialEntity.
@@ -124,16 +125,20 @@ const computeFacets = async (manager: EntityManager): Promise<void> => {
   });
 };
 
-const synchroniseAll = async (manager: EntityManager, content: Content): Promise<ContentChange[]> => {
+const synchroniseAll = async (
+  manager: EntityManager,
+  content: Content,
+  changedAt: Date,
+): Promise<ContentChange[]> => {
   const moved: Redirect[] = [];
   await noteProducts(manager);
-  const company = await synchronise(manager, {
+  const company = await synchronise(manager, changedAt, {
     kind: 'company',
     schema: companyRows,
     key: 'id',
     rows: [{ id: 1, profile: content.company }],
   });
-  const categories = await synchronise(manager, {
+  const categories = await synchronise(manager, changedAt, {
     kind: 'category',
     schema: categoryRows,
     key: 'slug',
@@ -143,7 +148,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     })),
     page: { pathOf: paths.category, nameOf: ({ name }) => name, moved },
   });
-  const solutions = await synchronise(manager, {
+  const solutions = await synchronise(manager, changedAt, {
     kind: 'solution',
     schema: solutionRows,
     key: 'slug',
@@ -153,20 +158,20 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
       categories: solution.categories.map(({ slug }) => slug),
     })),
   });
-  const brands = await synchronise(manager, {
+  const brands = await synchronise(manager, changedAt, {
     kind: 'brand',
     schema: brandRows,
     key: 'slug',
     rows: content.brands.map((brand, position) => ({ ...brand, position })),
     page: { pathOf: paths.brand, nameOf: ({ name }) => name, moved },
   });
-  const attributes = await synchronise(manager, {
+  const attributes = await synchronise(manager, changedAt, {
     kind: 'attribute',
     schema: attributeRows,
     key: 'key',
     rows: content.attributes.map((definition, position) => ({ key: definition.key, position, definition })),
   });
-  const technicalLabels = await synchronise(manager, {
+  const technicalLabels = await synchronise(manager, changedAt, {
     kind: 'technicalLabels',
     schema: technicalLabelsRows,
     key: 'id',
@@ -174,7 +179,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
   });
   const products = await addingInBulk(manager, 'products_search', () =>
     addingInBulk(manager, 'products_search_text', () =>
-      loadProducts(manager, content.products, createSearchColumns(content)),
+      loadProducts(manager, content.products, createSearchColumns(content), changedAt),
     ),
   );
   if (products.length > 0) {
@@ -184,14 +189,14 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
   }
   const changedCatalogue = [...categories, ...solutions, ...brands, ...attributes, ...products];
   if (changedCatalogue.length > 0) await computeFacets(manager);
-  const procedures = await synchronise(manager, {
+  const procedures = await synchronise(manager, changedAt, {
     kind: 'procedure',
     schema: procedureRows,
     key: 'slug',
     rows: content.procedures.map((definition) => ({ slug: definition.slug.en, definition })),
     page: { pathOf: paths.procedure, nameOf: ({ definition }) => definition?.name, moved },
   });
-  const news = await synchronise(manager, {
+  const news = await synchronise(manager, changedAt, {
     kind: 'news',
     schema: newsRows,
     key: 'id',
@@ -202,7 +207,7 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
     })),
     page: { pathOf: paths.newsItem, nameOf: ({ title }) => title, moved },
   });
-  const redirects = await synchronise(manager, {
+  const redirects = await synchronise(manager, changedAt, {
     kind: 'redirect',
     schema: redirectRows,
     key: 'from',
@@ -210,13 +215,13 @@ const synchroniseAll = async (manager: EntityManager, content: Content): Promise
   });
   if (products.length > 0) moved.push(...(await findMovedProducts(manager)));
   await refuseBrokenLinks(manager, moved, content);
-  const pictures = await synchronise(manager, {
+  const pictures = await synchronise(manager, changedAt, {
     kind: 'pictures',
     schema: sitePicturesRows,
     key: 'id',
     rows: [{ id: 1, files: content.pictures }],
   });
-  const pages = await synchronise(manager, {
+  const pages = await synchronise(manager, changedAt, {
     kind: 'page',
     schema: pageTextsRows,
     key: 'page',
@@ -249,6 +254,8 @@ interface LoadedContent {
 interface Options {
   /** Whether a CDN has to drop what it stored when something changes. Default: false. */
   readonly purgesCdn?: boolean;
+  /** Default: the clock of the machine. */
+  readonly now?: Clock;
 }
 
 interface CdnPurge {
@@ -267,7 +274,7 @@ const insertMissingTexts = `
 
 export const createPostgresContentRepository = (
   dataSource: DataSource,
-  { purgesCdn = false }: Options = {},
+  { purgesCdn = false, now = systemClock }: Options = {},
 ): ContentRepository & ContentDate & CdnPurge & LoadedContent => ({
   async version() {
     const row = await dataSource.getRepository(contentVersionRows).findOneBy({ id: 1 });
@@ -287,14 +294,14 @@ export const createPostgresContentRepository = (
   announce: () =>
     dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_notify($1, version) FROM content_version', [contentChannel]);
-      if (purgesCdn) await enqueuePurge(manager);
+      if (purgesCdn) await enqueuePurge(manager, now());
     }),
 
   replace(content, version) {
     return dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
-      const changes = await synchroniseAll(manager, content);
-      await manager.upsert(contentVersionRows, { id: 1, version, loadedAt: new Date() }, ['id']);
+      const changes = await synchroniseAll(manager, content, now());
+      await manager.upsert(contentVersionRows, { id: 1, version, loadedAt: now() }, ['id']);
       // PostgreSQL delivers it only when the transaction commits.
       await manager.query('SELECT pg_notify($1, $2)', [contentChannel, version]);
       await this.purgeCdn(manager);
@@ -304,11 +311,10 @@ export const createPostgresContentRepository = (
   },
 
   async addMissingPages(pages) {
-    const changedAt = new Date();
-    await dataSource.query(insertMissingTexts, [JSON.stringify(toPageRows(pages)), changedAt]);
+    await dataSource.query(insertMissingTexts, [JSON.stringify(toPageRows(pages)), now()]);
   },
 
   async purgeCdn(manager = dataSource.manager) {
-    if (purgesCdn) await enqueuePurge(manager);
+    if (purgesCdn) await enqueuePurge(manager, now());
   },
 });

@@ -68,7 +68,7 @@ const split = async (
   requestIds: readonly string[],
 ): Promise<void> => {
   const part = randomUUID();
-  await manager.insert(digestRows, { id: part, kind, closedAt: new Date() });
+  await manager.insert(digestRows, { id: part, kind, closedAt: () => 'now()' });
   await manager.query('UPDATE requests SET digest_id = $1 WHERE id = ANY ($2)', [part, requestIds]);
   await enqueueDigests(manager, [part, id]);
 };

@@ -135,8 +135,8 @@ export const loadProducts = async (
   manager: EntityManager,
   products: Iterable<ContentProduct> | AsyncIterable<ContentProduct>,
   searchColumnsOf: (product: ContentProduct) => SearchColumns,
+  changedAt: Date,
 ): Promise<ContentChange[]> => {
-  const changedAt = new Date();
   const changes: ContentChange[] = [];
   const report = (list: readonly Change[]): void => {
     for (const { action, slug } of list) changes.push({ kind: 'product', slug, action });

@@ -30,7 +30,7 @@ export const createSuspiciousDigests = (
       ]);
       for (const { kind, ids } of hits) {
         const digest = randomUUID();
-        await manager.insert(digestRows, { id: digest, kind, closedAt: new Date() });
+        await manager.insert(digestRows, { id: digest, kind, closedAt: () => 'now()' });
         await manager.query('UPDATE requests SET digest_id = $1 WHERE id = ANY ($2)', [digest, ids]);
         await enqueueDigests(manager, [digest]);
       }

@@ -21,7 +21,7 @@ export const createLogger = (level: string): Logger =>
     pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
   );
 
+const printText = (_fields: object, text?: string): void => console.error(text);
+
 /** Plain lines on standard error, for commands whose standard output is data. */
-export const standardErrorLogger = {
-  warn: (_fields: object, text: string): void => console.error(text),
-};
+export const standardErrorLogger = { info: () => {}, warn: printText, error: printText };

@@ -23,5 +23,3 @@ export const createDeleteOrphanedAttachments =
     await files.delete(orphaned);
     return orphaned.length;
   };
-
-export type DeleteOrphanedAttachments = ReturnType<typeof createDeleteOrphanedAttachments>;

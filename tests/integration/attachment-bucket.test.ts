@@ -142,7 +142,7 @@ test('files of no request leave the store at night, and those from before it are
   const { attachmentFiles } = composed.useCases;
   const content = await attachmentFiles.open(former);
   expect(content && (await text(content))).toBe('before');
-  expect(await composed.jobs.deleteOrphanedAttachments()).toBe(1);
+  expect(await composed.jobs.scheduled['delete-orphaned-attachments'].run()).toBe(1);
   expect(keys()).toEqual([`site files/${fresh}`, 'site files/of somebody else'].toSorted());
 });
 

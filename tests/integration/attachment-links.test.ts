@@ -104,6 +104,6 @@ test('files of no request are deleted once they are older than a day', async ({
   const twoDaysAgo = new Date(Date.now() - 2 * dayMs);
   for (const file of [orphan, id]) await utimes(`${folder}/${file}`, twoDaysAgo, twoDaysAgo);
   const { jobs } = composeTestSite(dataSource, dataSource, { folder });
-  expect(await jobs.deleteOrphanedAttachments()).toBe(1);
+  expect(await jobs.scheduled['delete-orphaned-attachments'].run()).toBe(1);
   expect((await files()).toSorted()).toEqual([id, fresh].toSorted());
 });

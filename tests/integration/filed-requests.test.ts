@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { composeSite } from '../../adapters/compose.ts';
-import { startJobs } from '../../adapters/start-jobs.ts';
+import { startJobs } from '../../adapters/start/jobs.ts';
 import { readConfig } from '../../adapters/config.ts';
 import { makeFolder } from '../support/content-folder.ts';
 import { openDatabaseWithContent } from '../support/database.ts';

@@ -17,8 +17,6 @@ let opened: Awaited<ReturnType<typeof openDatabase>>;
 
 const logger = { warn: () => {} };
 
-const nothing = async (): Promise<number> => 0;
-
 // From an empty database on, as the first start of a site with two roles.
 beforeAll(async () => {
   database = await createDatabase();
@@ -100,12 +98,8 @@ test('the worker works as the role of the site', async () => {
         notified.push(id);
       },
       sendDigest: async () => {},
-      digestSuspicious: async () => {},
       confirmRequest: async () => {},
-      deleteExpiredRequests: nothing,
-      deleteOrphanedAttachments: nothing,
-      deleteExpiredFormCounts: async () => {},
-      deleteOldSearches: async () => {},
+      scheduled: {},
       purgeCdn: async () => {},
       typesetEditions: async () => {},
     },

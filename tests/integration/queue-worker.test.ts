@@ -7,6 +7,8 @@ import { createGivenUpJobs } from '../../adapters/postgres/queue/given-up-jobs.t
 import { pullRetriesForward } from '../../adapters/postgres/queue/pull-retries-forward.ts';
 import { readQueueState } from '../../adapters/postgres/queue/queue-state.ts';
 import { createStalledJobRecovery } from '../../adapters/postgres/queue/recover-stalled-jobs.ts';
+import { composeSite } from '../../adapters/compose.ts';
+import { readConfig } from '../../adapters/config.ts';
 import { tasks } from '../../adapters/postgres/queue/tasks.ts';
 import { startWorker } from '../../adapters/postgres/queue/worker.ts';
 import { until } from '../support/condition.ts';
@@ -30,14 +32,31 @@ const startTestWorker = async (shared?: OpenTestDatabase, url?: string) => {
     sendDigest: vi.fn<(id: string) => Promise<void>>(),
     confirmRequest: vi.fn<(id: string) => Promise<void>>(),
     deleteExpiredRequests: vi.fn<() => Promise<number>>(),
-    deleteOrphanedAttachments: vi.fn<() => Promise<number>>(),
     deleteExpiredFormCounts: vi.fn<() => Promise<void>>(),
-    deleteOldSearches: vi.fn<() => Promise<void>>(),
-    digestSuspicious: vi.fn<() => Promise<void>>(),
     purgeCdn: vi.fn<() => Promise<void>>(),
     typesetEditions: vi.fn<(signal?: AbortSignal) => Promise<void>>(),
   };
-  const worker = startWorker({ url: url ?? database.url, jobs, logger: pino({ level: 'silent' }) });
+  const { scheduled } = composeSite({ dataSource: database.dataSource, config: readConfig({}) }).jobs;
+  const worker = startWorker({
+    url: url ?? database.url,
+    jobs: {
+      ...jobs,
+      scheduled: {
+        ...Object.fromEntries(
+          Object.entries(scheduled).map(([task, { next }]) => [task, { next, run: async () => {} }]),
+        ),
+        'delete-expired-requests': {
+          ...scheduled['delete-expired-requests'],
+          run: jobs.deleteExpiredRequests,
+        },
+        'delete-expired-form-counts': {
+          ...scheduled['delete-expired-form-counts'],
+          run: jobs.deleteExpiredFormCounts,
+        },
+      },
+    },
+    logger: pino({ level: 'silent' }),
+  });
   onTestFinished(() => worker.stop());
   return {
     database,
@@ -74,12 +93,12 @@ test('a worker plans what runs every ten or fifteen minutes, every hour and ever
     await until(async () => Object.keys(await planned()).length === 6);
     const hours = await planned();
     const longest = {
-      [tasks.deleteExpiredFormCounts]: 1 / 6,
+      'delete-expired-form-counts': 1 / 6,
       [tasks.typesetEditions]: 1,
-      [tasks.deleteExpiredRequests]: 24,
-      [tasks.deleteOrphanedAttachments]: 24,
-      [tasks.deleteOldSearches]: 24,
-      [tasks.digestSuspicious]: 1 / 4,
+      'delete-expired-requests': 24,
+      'delete-orphaned-attachments': 24,
+      'delete-old-searches': 24,
+      'digest-suspicious': 1 / 4,
     };
     expect(Object.keys(hours).toSorted()).toEqual(Object.keys(longest).toSorted());
     for (const [task, limit] of Object.entries(longest)) {
@@ -95,18 +114,18 @@ test('a scheduled task that was due runs, also if it fails, and is planned again
   const { jobs, plan, planned } = await startTestWorker();
   await until(async () => Object.keys(await planned()).length === 6);
   jobs.deleteExpiredRequests.mockRejectedValue(new Error('disk'));
-  await plan(tasks.deleteExpiredRequests, "now() - interval '3 hours'");
+  await plan('delete-expired-requests', "now() - interval '3 hours'");
   await until(() => jobs.deleteExpiredRequests.mock.calls.length > 0);
-  await until(async () => ((await planned())[tasks.deleteExpiredRequests] ?? 0) > 0);
+  await until(async () => ((await planned())['delete-expired-requests'] ?? 0) > 0);
 });
 
 test('a task that was planned for a far future, when the clock was wrong, is planned anew at the next start', async () => {
   const { database, worker, planned, plan } = await startTestWorker();
   await until(async () => Object.keys(await planned()).length === 6);
   await worker.stop();
-  await plan(tasks.deleteExpiredRequests, "now() + interval '800 days'");
+  await plan('delete-expired-requests', "now() + interval '800 days'");
   await startTestWorker(database);
-  await until(async () => ((await planned())[tasks.deleteExpiredRequests] ?? Infinity) <= 24);
+  await until(async () => ((await planned())['delete-expired-requests'] ?? Infinity) <= 24);
 });
 
 test('a job of each task runs with the id of its payload and is then deleted from the queue', async () => {
@@ -115,8 +134,8 @@ test('a job of each task runs with the id of its payload and is then deleted fro
   await enqueue(tasks.notifyStaff, requestId);
   await enqueue(tasks.sendDigest, digestId);
   await enqueue(tasks.confirmRequest, confirmedId);
-  await enqueue(tasks.deleteExpiredRequests, '');
-  await enqueue(tasks.deleteExpiredFormCounts, '');
+  await enqueue('delete-expired-requests', '');
+  await enqueue('delete-expired-form-counts', '');
   await enqueue(tasks.purgeCdn, '');
   await enqueue(tasks.typesetEditions, '');
   await until(async () => (await countQueued()) === 0);
@@ -245,10 +264,9 @@ test('a planned run that fails is tried again; if it is given up, the next that 
   const { database, jobs, plan, planned } = await startTestWorker();
   await until(async () => Object.keys(await planned()).length === 6);
   jobs.deleteExpiredRequests.mockRejectedValue(new Error('disk'));
-  await plan(tasks.deleteExpiredRequests, "now() - interval '3 hours'");
+  await plan('delete-expired-requests', "now() - interval '3 hours'");
   await until(() => jobs.deleteExpiredRequests.mock.calls.length > 0);
-  const failed = async () =>
-    (await rowsOf(database, tasks.deleteExpiredRequests)).filter(({ error }) => error);
+  const failed = async () => (await rowsOf(database, 'delete-expired-requests')).filter(({ error }) => error);
   await until(async () => (await failed()).length > 0);
   expect(await failed()).toMatchObject([{ attempts: 1, error: 'disk' }]);
   // Instead of waiting for the other attempts.
@@ -257,7 +275,7 @@ test('a planned run that fails is tried again; if it is given up, the next that 
   );
   expect(await readQueueState(database.dataSource)).toMatchObject({ failed: 1 });
   jobs.deleteExpiredRequests.mockResolvedValue(0);
-  await plan(tasks.deleteExpiredRequests, 'now()');
+  await plan('delete-expired-requests', 'now()');
   await until(async () => (await readQueueState(database.dataSource)).failed === 0);
 });
 

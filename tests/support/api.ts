@@ -61,7 +61,6 @@ export const composeTestSite = (
     searchDataSource,
     config: {
       ...readConfig({ ATTACHMENTS_MIN_FREE_BYTES: '1' }),
-      contentDir,
       dataDir: path.join(contentDir, 'no-data'),
       attachmentsDir: folder,
       attachmentsMaxBytes: maxBytes,
@@ -101,7 +100,6 @@ export const buildApi = async (
       clock,
       warn: (err) => logger.error({ err }),
     }),
-    cdn,
     observer,
     checkDatabase: async () => {
       await dataSource.query('SELECT 1');
@@ -114,11 +112,9 @@ export const buildApi = async (
       images: imagesDir,
       documents,
     },
-    formLimit: { forms: formRateLimit, ...formCounter },
-    trustedProxies,
-    publicUrl,
+    formCounter,
+    settings: { formRateLimit, trustedProxies, publicUrl, requestLog, cdn },
     logger,
-    requestLog,
   });
   await app.ready();
   return app;

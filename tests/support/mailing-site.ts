@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { onTestFinished, vi } from 'vitest';
 import { composeSite } from '../../adapters/compose.ts';
-import { startJobs } from '../../adapters/start-jobs.ts';
+import { startJobs } from '../../adapters/start/jobs.ts';
 import { readConfig } from '../../adapters/config.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { buildApi } from './api.ts';

@@ -22,8 +22,9 @@ export const sentRequestsOf = (request: FastifyRequest): readonly SentRequest[] 
 export const rememberRequest = (
   reply: FastifyReply,
   { id, requestKind: kind, receipt: { reference, products } }: Extract<ReceivedForm, { kind: 'sent' }>,
+  sentAt: Date,
 ): FastifyReply => {
-  const [day = '', time = ''] = turkishTime(new Date()).split(' ');
+  const [day = '', time = ''] = turkishTime(sentAt).split(' ');
   const count = products.length > 0 && { products: products.length };
   // Scripts read it, on pages that they render.
   return setReceiptCookie(reply, id).setCookie(

@@ -13,8 +13,12 @@ interface Limits {
   readonly maxWaitMs?: number;
 }
 
-/** @param isNeeded whether somebody still waits for the page when its turn comes */
-export type RenderInTurn = (request: PageRequest, isNeeded: () => boolean) => Promise<RenderedPage>;
+interface QueuedRequest extends PageRequest {
+  /** Whether somebody still waits for the page when its turn comes. Default: true. */
+  readonly isNeeded?: () => boolean;
+}
+
+export type RenderInTurn = (request: QueuedRequest) => Promise<RenderedPage>;
 
 const isSearch = ({ address }: PageRequest): boolean => address.page === 'search';
 
@@ -34,7 +38,7 @@ export const withRenderQueue = (
     searches: new PQueue({ concurrency: searches }),
   };
   watch?.(() => queues.pages.size + queues.searches.size);
-  return async (request, isNeeded) => {
+  return async ({ isNeeded = () => true, ...request }) => {
     const queue = queues[isSearch(request) ? 'searches' : 'pages'];
     if (queue.size >= maxWaiting) throw new QueueFullError(`${maxWaiting} pages are waiting already.`);
     const queuedAt = performance.now();

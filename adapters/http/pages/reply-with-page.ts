@@ -12,7 +12,7 @@ import { withWholeQuery } from './whole-query.ts';
 
 interface Options {
   readonly app: FastifyInstance;
-  readonly renderInTurn: RenderInTurn;
+  readonly renderPage: RenderInTurn;
   readonly cache: ResponseCache;
   readonly delivery: Delivery;
 }
@@ -34,7 +34,7 @@ const keyOf = (cache: ResponseCache, { extent, isExplicit, language, url }: Page
   extent === 'unbounded' ? undefined : cache.key(isExplicit ? url : `${language} ${url}`);
 
 /** Replies with pages, each in the way that its address allows. */
-export const createPageReplies = ({ app, renderInTurn, cache, delivery }: Options) => {
+export const createPageReplies = ({ app, renderPage, cache, delivery }: Options) => {
   const cachedPage = createCachedPages({
     cache,
     headersOf: ({ styleHash }) => allowStyles(app.securityHeaders, styleHash),
@@ -45,7 +45,7 @@ export const createPageReplies = ({ app, renderInTurn, cache, delivery }: Option
 
   /** Renders the page for this visitor, unless they have left when its turn comes. */
   const renderAlone = (reply: FastifyReply, page: PageRequest): Promise<RenderedPage> =>
-    renderInTurn(page, () => !reply.raw.destroyed);
+    renderPage({ ...page, isNeeded: () => !reply.raw.destroyed });
 
   return {
     /** Replies with a page that nobody else may see. */
@@ -62,7 +62,7 @@ export const createPageReplies = ({ app, renderInTurn, cache, delivery }: Option
       const key = keyOf(cache, address);
       if (key === undefined) return send(reply, address, await renderAlone(reply, { address }), incomplete);
       // Others may wait for it too, and it is cached.
-      const page = await cachedPage(key, () => renderInTurn({ address }, () => true), {
+      const page = await cachedPage(key, () => renderPage({ address }), {
         isEndless: address.extent === 'endless',
       });
       if ('rendered' in page) return send(reply, address, page.rendered, incomplete);

@@ -13,6 +13,7 @@ import { storeTypedList, withTypedItems } from '../forms/typed-list.ts';
 import { listKeepingOf, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { logFormFailure } from '../forms/log-form-failure.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
+import type { Clock } from '../../process/clock.ts';
 import { statusOf } from '../plugins/problems.ts';
 import type { OrderUseCases } from './orders.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
@@ -72,6 +73,7 @@ interface Options {
   readonly renderPage: RenderPage;
   readonly useCases: RequestUseCases & OrderUseCases & Pick<ReceiptUseCases, 'signedReceipts'>;
   readonly delivery: Delivery;
+  readonly now: Clock;
 }
 
 /** Result for a form that is too large: of its texts, only the message can make it so. */
@@ -92,7 +94,7 @@ const bodyErrorHandler =
 
 /** Accepts forms without JavaScript: redirects to the confirmation, or renders the page again with errors and input. */
 export const formPageRoutes =
-  ({ useCases, ...pages }: Options): FastifyPluginAsync =>
+  ({ useCases, now, ...pages }: Options): FastifyPluginAsync =>
   async (app) => {
     await acceptUploads(app);
 
@@ -168,7 +170,7 @@ export const formPageRoutes =
             if (result.kind === 'sent') {
               removeSentFromList(request, reply);
               const query = await receiptQuery(result.id, useCases.signedReceipts);
-              return rememberRequest(reply, result).redirect(path + query, 303);
+              return rememberRequest(reply, result, now()).redirect(path + query, 303);
             }
             if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
             if (result.kind === 'unavailable') reply.header('retry-after', '5');

@@ -11,6 +11,7 @@ import { formFieldNames } from '#contracts/form-fields.ts';
 import { localized } from '#contracts/localized.ts';
 import { requestBody } from '#contracts/request-body.ts';
 import { logFormFailure } from '../forms/log-form-failure.ts';
+import type { Clock } from '../../process/clock.ts';
 import { sendProblem, statusOf } from '../plugins/problems.ts';
 import { acceptUploads } from '../forms/read-parts.ts';
 import type { ReceiptUseCases } from '../forms/find-receipt.ts';
@@ -58,18 +59,22 @@ const formResponse = z.object({
   }),
 });
 
-type FormUseCases = RequestUseCases & Pick<ReceiptUseCases, 'signedReceipts'>;
+interface Options {
+  readonly useCases: RequestUseCases & Pick<ReceiptUseCases, 'signedReceipts'>;
+  readonly now: Clock;
+}
 
 const sendResult = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { result, signedReceipts }: Pick<FormUseCases, 'signedReceipts'> & { readonly result: ReceivedForm },
+  result: ReceivedForm,
+  { useCases: { signedReceipts }, now }: Options,
 ): Promise<FastifyReply> => {
   const language = formLanguage(request);
   const texts = formTexts[language];
   reply.header('content-language', language);
   if (result.kind === 'sent') {
-    return rememberRequest(reply, result)
+    return rememberRequest(reply, result, now())
       .header('cache-control', 'no-store')
       .send({
         message: texts.sent,
@@ -118,7 +123,7 @@ const handleFormError = (error: FastifyError, request: FastifyRequest, reply: Fa
 
 /** The part of the API that accepts requests of visitors (spec §7). */
 export const formRoutes =
-  (useCases: FormUseCases): FastifyPluginAsync =>
+  (options: Options): FastifyPluginAsync =>
   async (app) => {
     await acceptUploads(app);
     const acceptForms = (path: string, kind: RequestKind, summary: string): void => {
@@ -138,8 +143,8 @@ export const formRoutes =
               title: formTexts[language].failed,
             });
           }
-          const result = await receiveForm({ app, useCases }, request, kind);
-          return sendResult(request, reply, { result, signedReceipts: useCases.signedReceipts });
+          const result = await receiveForm({ app, useCases: options.useCases }, request, kind);
+          return sendResult(request, reply, result, options);
         },
       );
     };

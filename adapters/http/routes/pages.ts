@@ -14,7 +14,7 @@ import { createPageReplies } from '../pages/reply-with-page.ts';
 
 interface Options {
   readonly useCases: ReceiptUseCases;
-  readonly renderInTurn: RenderInTurn;
+  readonly renderPage: RenderInTurn;
   readonly cache: ResponseCache;
   readonly delivery: Delivery;
 }

@@ -2,11 +2,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import { inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
 import { languages } from '#domain/shared/language.ts';
+import type { Clock } from '../../process/clock.ts';
 import type { CompanyUseCases } from './company.ts';
 
 interface Options {
   readonly useCases: CompanyUseCases;
   readonly publicUrl: string;
+  readonly now: Clock;
 }
 
 const path = '/.well-known/security.txt';
@@ -17,8 +19,8 @@ const validDays = 180;
  * Returns when the file expires, counted from midnight on, so that it changes once a day. Less than a year is
  * recommended (RFC 9116, 2.5.5).
  */
-const expiry = (now: Date): string => {
-  const day = new Date(now);
+const expiry = (today: Date): string => {
+  const day = new Date(today);
   day.setUTCDate(day.getUTCDate() + validDays);
   day.setUTCHours(0, 0, 0, 0);
   return day.toISOString();
@@ -26,14 +28,14 @@ const expiry = (now: Date): string => {
 
 /** GET /.well-known/security.txt: whom to write to about a vulnerability (RFC 9116). It never expires, as it is made anew. */
 export const securityTxtRoutes =
-  ({ useCases, publicUrl }: Options): FastifyPluginAsync =>
+  ({ useCases, publicUrl, now }: Options): FastifyPluginAsync =>
   async (app) => {
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {
       const { email } = await useCases.getCompany();
       const lines = [
         `Contact: mailto:${email}`,
         `Contact: ${publicUrl}${inLanguage('en', paths.contact)}`,
-        `Expires: ${expiry(new Date())}`,
+        `Expires: ${expiry(now())}`,
         `Preferred-Languages: ${languages.join(', ')}`,
         `Canonical: ${publicUrl}${path}`,
         '',

@@ -1,20 +1,15 @@
 import type { EntityManager } from 'typeorm';
 
-/** Identifiers of the queue's tasks. A job's payload is the id of what it is about: no personal data. */
+/** Identifiers of the tasks that are queued when something happens; scheduled jobs have those of their table. A job's payload is the id of what it is about: no personal data. */
 export const tasks = {
   notifyStaff: 'notify-staff',
   sendDigest: 'send-digest',
   confirmRequest: 'confirm-request',
-  deleteExpiredRequests: 'delete-expired-requests',
-  deleteOrphanedAttachments: 'delete-orphaned-attachments',
-  deleteExpiredFormCounts: 'delete-expired-form-counts',
-  deleteOldSearches: 'delete-old-searches',
-  digestSuspicious: 'digest-suspicious',
   purgeCdn: 'purge-cdn',
   typesetEditions: 'typeset-editions',
 } as const;
 
-export type Task = (typeof tasks)[keyof typeof tasks];
+type Task = (typeof tasks)[keyof typeof tasks];
 
 /** graphile-worker waits e^attempt seconds after a failure, at most e^10 (6 h): 25 attempts take just under four days. */
 const maxAttempts = 25;
@@ -112,8 +107,8 @@ export const enqueueConfirmation = (
 const secondPurgeDelayMs = 60_000;
 
 /** Queues that the CDN drops what it stored, in the manager's transaction: at once, and a minute later once more. */
-export const enqueuePurge = async (manager: EntityManager): Promise<void> => {
-  const due = new Date(Date.now() + secondPurgeDelayMs);
+export const enqueuePurge = async (manager: EntityManager, now: Date): Promise<void> => {
+  const due = new Date(now.getTime() + secondPurgeDelayMs);
   await enqueue(manager, { task: tasks.purgeCdn, key: jobKeys.purge });
   await enqueue(manager, { task: tasks.purgeCdn, key: jobKeys.secondPurge, due });
 };

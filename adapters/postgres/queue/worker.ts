@@ -5,9 +5,15 @@ import { Pool } from 'pg';
 import { evictBusyClients } from '../connection/evict-busy-clients.ts';
 import { openPersistentConnection } from '../connection/persistent-connection.ts';
 import { followListening } from './follow-listening.ts';
-import { type Jobs, createConfirmationTaskList, createEditionTaskList, createTaskList } from './jobs.ts';
+import {
+  type Jobs,
+  createConfirmationTaskList,
+  createEditionTaskList,
+  createTaskList,
+  scheduledJobs,
+} from './jobs.ts';
 import { createStalledJobRecovery } from './recover-stalled-jobs.ts';
-import { runNow, scheduleNext, scheduledTasks } from './schedule.ts';
+import { runNow, scheduleNext } from './schedule.ts';
 import { tasks } from './tasks.ts';
 import { type TraceJob, traceJobs } from './trace-jobs.ts';
 
@@ -138,7 +144,7 @@ const runUntilAborted = async (
   const recoverStalledJobs = createStalledJobRecovery(pool);
   const checks = setInterval(() => void recoverStalledJobs().catch(warn), checkIntervalMs);
   stack.defer(() => clearInterval(checks));
-  for (const task of scheduledTasks) await scheduleNext(pool, task);
+  for (const [task, job] of Object.entries(scheduledJobs(jobs))) await scheduleNext(pool, task, job);
   // This release may have other templates than the one that made the catalogues.
   await runNow(pool, tasks.typesetEditions);
   await Promise.race([aborted, ...runners.map(({ promise }) => promise)]);

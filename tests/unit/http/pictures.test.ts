@@ -31,8 +31,7 @@ beforeEach(async () => {
   await write('turntables/saw.0f3a9c1b.avif', 'from all sides');
   await write('.made.json', '{}');
   app = await createServer({
-    trustedProxies: [],
-    publicUrl: 'http://localhost',
+    settings: { trustedProxies: [], publicUrl: 'http://localhost' },
     logger: pino({ level: 'silent' }),
   });
   await app.register(staticFiles, { client: path.join(folder, 'none'), images: folder, documents: folder });

@@ -17,7 +17,7 @@ const startRenderer = (limits: Parameters<typeof withRenderQueue>[1]) => {
   }, limits);
   return {
     started,
-    request: (url: string, isNeeded = () => true) => render({ address: addressIn('tr', url) }, isNeeded),
+    request: (url: string, isNeeded = () => true) => render({ address: addressIn('tr', url), isNeeded }),
     finishAll: async () => {
       while (unfinished.length > 0) {
         unfinished.shift()?.();
@@ -49,7 +49,7 @@ test('each page is rendered in the asynchronous context of its request', async (
     { pages: 1 },
   );
   const request = (url: string) =>
-    requests.run(`visitor of ${url}`, () => render({ address: addressIn('tr', url) }, () => true));
+    requests.run(`visitor of ${url}`, () => render({ address: addressIn('tr', url) }));
   await Promise.all(['/a', '/b'].map(request));
   expect(rendered).toEqual(['/a for visitor of /a', '/b for visitor of /b']);
 });

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import type { CleanUp } from './process/parallel-clean-up.ts';
-import type { Tracing } from './telemetry/tracing.ts';
+import type { Config } from '../config.ts';
+import type { CleanUp } from '../process/parallel-clean-up.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 
 interface Options {
   readonly config: Pick<Config, 'traces'>;
@@ -19,7 +19,7 @@ export const startTracing = async ({
   cleanUp,
 }: Options): Promise<Tracing | undefined> => {
   if (!traces) return undefined;
-  const { createTracing } = await import('./telemetry/tracing.ts');
+  const { createTracing } = await import('../telemetry/tracing.ts');
   const tracing = createTracing({
     ...traces,
     service,

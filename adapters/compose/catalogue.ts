@@ -1,0 +1,47 @@
+import { createBrowseBrand } from '#domain/catalogue/browse-brand.ts';
+import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
+import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
+import { createBrowseProcedures } from '#domain/catalogue/browse-procedures.ts';
+import { createBrowseProducts } from '#domain/catalogue/browse-products.ts';
+import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
+import type { EditionRepository } from '#domain/catalogue/edition-ports.ts';
+import { createViewComparison } from '#domain/catalogue/view-comparison.ts';
+import { createViewProcedure } from '#domain/catalogue/view-procedure.ts';
+import { createViewProduct } from '#domain/catalogue/view-product.ts';
+import { catalogueVersionPath } from '#domain/site/catalogue-path.ts';
+import { maxCompared } from '#domain/site/compare-query.ts';
+import type { Config } from '../config.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Repositories } from './repositories.ts';
+
+export type CatalogueSettings = Pick<Config, 'cataloguePdfs'>;
+
+/** Repository of a site without catalogues as PDF, whatever was made before. */
+const noEditions: Pick<EditionRepository, 'list' | 'find'> = {
+  list: async () => [],
+  find: async () => undefined,
+};
+
+/** Creates the use cases of products, procedures and the lists of them. */
+export const createCatalogue = (
+  { cachedCatalogue: catalogue, facets, comparisons, editions }: Repositories,
+  { perContentVersion }: Dependencies,
+  { cataloguePdfs }: CatalogueSettings,
+) => {
+  const offeredEditions = cataloguePdfs ? editions : noEditions;
+  return {
+    browseCatalogue: perContentVersion(
+      createBrowseCatalogue({ catalogue, editions: offeredEditions, editionPath: catalogueVersionPath }),
+    ),
+    browseProducts: createBrowseProducts({ facets, catalogue }),
+    browseSolution: createBrowseSolution({ catalogue }),
+    browseCategory: createBrowseCategory({ catalogue }),
+    browseBrand: createBrowseBrand({ catalogue }),
+    browseProcedures: createBrowseProcedures({ catalogue }),
+    viewProduct: createViewProduct({ catalogue, facets }),
+    viewProcedure: createViewProcedure({ catalogue }),
+    viewComparison: createViewComparison({ comparisons, maxProducts: maxCompared }),
+    findGroup: catalogue.category,
+    findEdition: offeredEditions.find,
+  };
+};
