@@ -2,32 +2,19 @@ import path from 'node:path';
 import { isDrawing, isPhoto, pictureFormats } from '#domain/content/picture.ts';
 import { type ContentProblem, type Finding, foundAt } from '#domain/content/problems.ts';
 import { turntableFile } from '#domain/content/turntable.ts';
+import { contentFiles, foldersOfEntries, yamlFolders } from './content-files.ts';
 import { forEachDuplicate } from './check-duplicates.ts';
 import { type TreeEntry, listTree } from './files/content-tree.ts';
 import { copiedFrom } from './files/copies.ts';
 import { didYouMean } from './near-miss.ts';
 
-/** YAML files directly in the content folder. */
-const rootFiles = [
-  'company',
-  'solutions',
-  'categories',
-  'brands',
-  'attributes',
-  'redirects',
-  'synonyms',
-  'technical-labels',
-  'documents',
-].map((name) => `${name}.yaml`);
+const rootFiles: readonly string[] = Object.values(contentFiles).map(({ file }) => file);
 
 const turntables = path.posix.dirname(turntableFile('x'));
 
 const pictureFolders = [...Object.values(pictureFormats).map(({ folder }) => folder), turntables].map(
   (folder) => `pictures/${folder}`,
 );
-
-/** Folders of YAML files. */
-const yamlFolders = ['products', 'news', 'procedures', 'pages'];
 
 const folders = [...yamlFolders, 'documents', 'pictures', ...pictureFolders];
 
@@ -160,7 +147,7 @@ const judgeFolder = (file: string, { hasContent, isEmpty }: FolderContent): Find
   if (folders.includes(file)) return undefined;
   const [top = ''] = file.split('/');
   // Of those that lie too deep, their readers say where they belong.
-  if (['products', 'news', 'procedures'].includes(top))
+  if (foldersOfEntries.includes(top))
     return isEmpty
       ? { text: 'is an empty folder: put files into it, or delete it', isWarning: true }
       : undefined;

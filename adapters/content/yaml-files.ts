@@ -1,10 +1,11 @@
 import { isYamlFile } from './check-files.ts';
+import type { entryFolders } from './content-files.ts';
 import { listTree } from './files/content-tree.ts';
 
 /** The YAML files of a folder, recursively. `findUnreadFiles` reports the others. @param root the content folder */
 export const yamlFilesIn = async (
   root: string,
-  folder: 'products' | 'news' | 'procedures',
+  folder: 'products' | keyof typeof entryFolders,
 ): Promise<string[]> =>
   (await listTree(root, folder))
     .filter(({ file, isFolder }) => !isFolder && isYamlFile(file))

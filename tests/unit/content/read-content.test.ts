@@ -124,18 +124,18 @@ test('pictures are read of products, solutions, brands, news items, banners and 
 
   expect(pictures).toEqual([
     picture('product', 'products', 'drill'),
+    picture('solution', 'solutions', 'ent-solutions'),
+    picture('news', 'news', 'new-office'),
+    picture('banner', 'banners', 'contact'),
+    picture('brand', 'brands', 'acteon'),
+    picture('brand', 'brands', 'smith&nephew'),
+    picture('portrait', 'management', 'portrait'),
     {
       kind: 'document',
       name: 'ear-drill.pdf',
       source: path.join(root, 'documents', 'ear-drill.pdf'),
       file: hashed('ear-drill', 'pdf'),
     },
-    picture('solution', 'solutions', 'ent-solutions'),
-    picture('brand', 'brands', 'acteon'),
-    picture('brand', 'brands', 'smith&nephew'),
-    picture('news', 'news', 'new-office'),
-    picture('banner', 'banners', 'contact'),
-    picture('portrait', 'management', 'portrait'),
   ]);
 });
 
