@@ -38,15 +38,8 @@ const within = async <Result>(result: Promise<Result>): Promise<Result | undefin
   }
 };
 
-/** Reads the state of queue, pools and disk at each scrape. While the database does not answer, the queue's is left out. */
-export const watchState = ({
-  registry,
-  readQueue,
-  isArchiveFailing,
-  pools,
-  dataDir,
-  checkFiles,
-}: Options): void => {
+/** Watches the queue. While the database does not answer, its state is left out. */
+const watchQueue = ({ registry, readQueue }: Pick<Options, 'registry' | 'readQueue'>): void => {
   const registers = [registry];
   let reading: Promise<QueueState | undefined> | undefined;
   /** Reads the queue once for all metrics of a scrape, which are collected at the same time. */
@@ -85,6 +78,15 @@ export const watchState = ({
       else this.remove();
     },
   });
+};
+
+/** Watches the database: its archive, and the connections to it. */
+const watchDatabase = ({
+  registry,
+  isArchiveFailing,
+  pools,
+}: Pick<Options, 'registry' | 'isArchiveFailing' | 'pools'>): void => {
+  const registers = [registry];
   void new Gauge({
     name: 'site_archive_failing',
     help: 'Whether the database failed to archive its write-ahead log when it last tried',
@@ -105,6 +107,15 @@ export const watchState = ({
         for (const [state, value] of Object.entries(read())) this.set({ pool, state }, Number(value));
     },
   });
+};
+
+/** Watches where files are stored. */
+const watchFiles = ({
+  registry,
+  dataDir,
+  checkFiles,
+}: Pick<Options, 'registry' | 'dataDir' | 'checkFiles'>): void => {
+  const registers = [registry];
   if (checkFiles)
     void new Gauge({
       name: 'site_attachment_store_up',
@@ -123,4 +134,11 @@ export const watchState = ({
       this.set(bavail * bsize);
     },
   });
+};
+
+/** Reads the state of queue, database and disk at each scrape. */
+export const watchState = (options: Options): void => {
+  watchQueue(options);
+  watchDatabase(options);
+  watchFiles(options);
 };

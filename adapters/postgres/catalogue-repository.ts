@@ -50,6 +50,46 @@ const toProduct = (
   ...(row.detailPicture !== null && { detailPicture: row.detailPicture }),
 });
 
+/** Creates reads of the summaries of products. */
+const createSummaries = (dataSource: DataSource) => ({
+  /** @param condition in SQL, with one parameter */
+  async summaries(condition = 'TRUE', ...parameters: readonly unknown[]): Promise<ProductSummary[]> {
+    const rows = await dataSource.query<SummaryRow[]>(
+      `SELECT ${summarySql} FROM products WHERE ${condition} ORDER BY slug_en`,
+      [...parameters],
+    );
+    return rows.map(toSummary);
+  },
+
+  /** @param condition in SQL, with one parameter */
+  async withVariants(
+    condition: string,
+    slugs: readonly string[],
+  ): Promise<(ProductSummary & Pick<Product, 'variants'>)[]> {
+    const rows = await dataSource.query<(SummaryRow & Pick<ProductRow, 'variants'>)[]>(
+      `SELECT ${summarySql}, variants FROM products WHERE ${condition} ORDER BY slug_en`,
+      [slugs],
+    );
+    return rows.map((row) => Object.assign(toSummary(row), { variants: row.variants }));
+  },
+});
+
+/** Reads the names of products and variants by any slug that they have or had. */
+const createNames =
+  (dataSource: DataSource, { withVariants }: ReturnType<typeof createSummaries>): ProductNames['names'] =>
+  async (slugs) => {
+    if (slugs.length === 0) return new Map();
+    const rows = await withVariants('slug_en = ANY ($1) OR slug_tr = ANY ($1)', slugs);
+    const known = new Map(
+      rows.flatMap(({ slug, name, variants }) => {
+        const names = { name, variants: new Map(variants.map((variant) => [variant.ref, variant.name])) };
+        return [[slug.tr, names] as const, [slug.en, names] as const];
+      }),
+    );
+    const unknown = slugs.filter((slug) => !known.has(slug));
+    return new Map([...(await findFormerNames(dataSource, unknown)), ...known]);
+  };
+
 export const createPostgresCatalogueRepository = (
   dataSource: DataSource,
 ): CatalogueRepository & ProcedureRepository & ProductNames => {
@@ -58,29 +98,7 @@ export const createPostgresCatalogueRepository = (
   const brands = dataSource.getRepository(brandRows);
   const solutions = dataSource.getRepository(solutionRows);
 
-  /** @param condition in SQL, with one parameter */
-  const summaries = async (
-    condition = 'TRUE',
-    ...parameters: readonly unknown[]
-  ): Promise<ProductSummary[]> => {
-    const rows = await dataSource.query<SummaryRow[]>(
-      `SELECT ${summarySql} FROM products WHERE ${condition} ORDER BY slug_en`,
-      [...parameters],
-    );
-    return rows.map(toSummary);
-  };
-
-  /** @param condition in SQL, with one parameter */
-  const withVariants = async (
-    condition: string,
-    slugs: readonly string[],
-  ): Promise<(ProductSummary & Pick<Product, 'variants'>)[]> => {
-    const rows = await dataSource.query<(SummaryRow & Pick<ProductRow, 'variants'>)[]>(
-      `SELECT ${summarySql}, variants FROM products WHERE ${condition} ORDER BY slug_en`,
-      [slugs],
-    );
-    return rows.map((row) => Object.assign(toSummary(row), { variants: row.variants }));
-  };
+  const read = createSummaries(dataSource);
 
   return {
     async solutions() {
@@ -129,10 +147,10 @@ export const createPostgresCatalogueRepository = (
       return row ? { slug: row.slug, name: row.name } : undefined;
     },
 
-    productsOfCategory: (slug) => summaries('category = $1', slug),
-    productsOfBrand: (slug) => summaries('brand = $1', slug),
-    products: () => summaries(),
-    productsOfSlugs: (slugs) => withVariants('slug_en = ANY ($1)', slugs),
+    productsOfCategory: (slug) => read.summaries('category = $1', slug),
+    productsOfBrand: (slug) => read.summaries('brand = $1', slug),
+    products: () => read.summaries(),
+    productsOfSlugs: (slugs) => read.withVariants('slug_en = ANY ($1)', slugs),
 
     async product(item) {
       const [row] = await dataSource.query<Parameters<typeof toProduct>[0][]>(selectProduct, [item]);
@@ -146,17 +164,6 @@ export const createPostgresCatalogueRepository = (
 
     productsAround: createProductsAround(dataSource),
 
-    async names(slugs) {
-      if (slugs.length === 0) return new Map();
-      const rows = await withVariants('slug_en = ANY ($1) OR slug_tr = ANY ($1)', slugs);
-      const known = new Map(
-        rows.flatMap(({ slug, name, variants }) => {
-          const names = { name, variants: new Map(variants.map((variant) => [variant.ref, variant.name])) };
-          return [[slug.tr, names] as const, [slug.en, names] as const];
-        }),
-      );
-      const unknown = slugs.filter((slug) => !known.has(slug));
-      return new Map([...(await findFormerNames(dataSource, unknown)), ...known]);
-    },
+    names: createNames(dataSource, read),
   };
 };

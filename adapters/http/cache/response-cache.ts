@@ -108,26 +108,25 @@ const encode = async (response: CacheableResponse): Promise<CachedResponse> => {
 const sizeOf = ({ body, encoded }: CachedResponse): number =>
   body.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0) + 1;
 
-/**
- * Caches responses in memory and evicts the least recently used, and all of a former content version. The version is part
- * of every key, so a response that was begun before a content change is not served after it.
- */
-export const createResponseCache = ({
+const sized = (maxSize: number) => ({ maxSize, sizeCalculation: sizeOf });
+
+/** Creates the stores of a cache, of which none can evict what another has. */
+const createStores = ({
   maxBytes,
-  maxAgeMs = oneHourMs,
-  contentVersion,
-  clock = performance,
+  maxAgeMs,
+  staleTtl,
+  clock,
   warn,
-}: Options): ResponseCache => {
-  const staleTtl = Math.min(maxAgeMs, oneMinuteMs);
+}: Pick<Options, 'maxBytes' | 'warn'> & {
+  readonly maxAgeMs: number;
+  readonly staleTtl: number;
+  readonly clock: NonNullable<Options['clock']>;
+}) => {
+  // Read the clock on each access; the default is once per millisecond.
+  const expiring = { ttl: maxAgeMs, perf: clock, ttlResolution: 0, noDeleteOnStaleGet: true };
   const responses = new LRUCache<string, CachedResponse, Produce>({
-    maxSize: maxBytes,
-    sizeCalculation: sizeOf,
-    ttl: maxAgeMs,
-    perf: clock,
-    // Read the clock on each access; the default is once per millisecond.
-    ttlResolution: 0,
-    noDeleteOnStaleGet: true,
+    ...expiring,
+    ...sized(maxBytes),
     // A response that is evicted while it is produced still resolves for those who wait for it.
     ignoreFetchAbort: true,
     async fetchMethod(_key, stale, { options, context: produce }) {
@@ -142,6 +141,19 @@ export const createResponseCache = ({
       }
     },
   });
+  return {
+    responses,
+    redirects: new LRUCache<string, CachedResponse, Produce>({ ...expiring, max: maxRedirects }),
+    missing: new LRUCache<string, CachedResponse, Produce>({ ...expiring, ...sized(maxMissingBytes) }),
+    endless: new LRUCache<string, CachedResponse, Produce>({ ...expiring, ...sized(maxEndlessBytes) }),
+  };
+};
+
+type Responses = ReturnType<typeof createStores>['responses'];
+
+/** Has responses that are sent often compressed again at the highest quality, one at a time, in threads of zlib. */
+const createBestCompression = (responses: Responses, warn: Options['warn']) => {
+  let compressing = Promise.resolve();
 
   /** The entity tag stays, as it names content and coding; no part of a response can be requested. */
   const compressBest = async (fullKey: string, response: CachedResponse): Promise<void> => {
@@ -153,10 +165,7 @@ export const createResponseCache = ({
     if (isThere()) responses.set(fullKey, { ...rest, encoded: { ...rest.encoded, br } }, { ttl });
   };
 
-  /** One at a time, in threads of zlib. */
-  let compressing = Promise.resolve();
-
-  const countingSends = (fullKey: string, encoded: CachedResponse): CachedResponse => {
+  return (fullKey: string, encoded: CachedResponse): CachedResponse => {
     let sends = 0;
     const response: CachedResponse = {
       ...encoded,
@@ -168,24 +177,24 @@ export const createResponseCache = ({
     };
     return response;
   };
+};
 
-  const expiring = { ttl: maxAgeMs, perf: clock, ttlResolution: 0, noDeleteOnStaleGet: true };
-
-  /** Apart from the others, which they can not evict. */
-  const redirects = new LRUCache<string, CachedResponse, Produce>({ ...expiring, max: maxRedirects });
-  const missing = new LRUCache<string, CachedResponse, Produce>({
-    ...expiring,
-    maxSize: maxMissingBytes,
-    sizeCalculation: sizeOf,
-  });
-
-  const endless = new LRUCache<string, CachedResponse, Produce>({
-    ...expiring,
-    maxSize: maxEndlessBytes,
-    sizeCalculation: sizeOf,
-  });
-
-  const stores = [responses, redirects, missing, endless];
+/**
+ * Caches responses in memory and evicts the least recently used, and all of a former content version. The version is part
+ * of every key, so a response that was begun before a content change is not served after it.
+ */
+export const createResponseCache = ({
+  maxBytes,
+  maxAgeMs = oneHourMs,
+  contentVersion,
+  clock = performance,
+  warn,
+}: Options): ResponseCache => {
+  const staleTtl = Math.min(maxAgeMs, oneMinuteMs);
+  const named = createStores({ maxBytes, maxAgeMs, staleTtl, clock, warn });
+  const { responses, redirects, missing, endless } = named;
+  const stores = Object.values(named);
+  const countingSends = createBestCompression(responses, warn);
 
   let cachedVersion: string | undefined;
 

@@ -34,8 +34,8 @@ const slugParams = z.object({ slug: z.string() });
 /** The filter of a call as its page reads it: the parser of the route would group parameters by their names. */
 const filterOf = (url: string): ProductFilter => parseFilter(new URL(url, 'http://site').searchParams);
 
-/** The catalogue's part of the API (spec §7). */
-export const catalogueRoutes =
+/** Solutions, categories and brands, with what they hold. */
+const groupRoutes =
   (useCases: CatalogueUseCases): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
@@ -84,7 +84,12 @@ export const catalogueRoutes =
       },
       async ({ params }) => (await useCases.browseBrand(params.slug)) ?? [],
     );
+  };
 
+/** Lists of products that are filtered, and single products. */
+const productRoutes =
+  (useCases: CatalogueUseCases): FastifyPluginAsyncZod =>
+  async (app) => {
     app.get(
       apiPaths.productPage,
       {
@@ -124,7 +129,12 @@ export const catalogueRoutes =
       },
       async ({ params }) => (await useCases.viewProduct(params.slug)) ?? -1,
     );
+  };
 
+/** Products by words, and their names. */
+const searchRoutes =
+  (useCases: CatalogueUseCases): FastifyPluginAsyncZod =>
+  async (app) => {
     app.get(
       apiPaths.search,
       {
@@ -158,4 +168,11 @@ export const catalogueRoutes =
           keys === undefined ? undefined : [keys].flat().flatMap((key) => parseItemKey(key) ?? []),
         ),
     );
+  };
+
+/** The catalogue's part of the API (spec §7). */
+export const catalogueRoutes =
+  (useCases: CatalogueUseCases): FastifyPluginAsyncZod =>
+  async (app) => {
+    for (const routes of [groupRoutes, productRoutes, searchRoutes]) await app.register(routes(useCases));
   };

@@ -1,4 +1,10 @@
-import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { inFormOf } from '#domain/site/page-address.ts';
 import { inEveryForm } from '#domain/site/paths.ts';
@@ -92,38 +98,43 @@ const bodyErrorHandler =
     );
   };
 
+interface Receiver extends Pick<Options, 'useCases'> {
+  readonly app: FastifyInstance;
+}
+
+/** Receives a form with the lines of the order that were posted along; those that name items for sure go with it. */
+const receive = async (
+  { app, useCases }: Receiver,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: RequestKind,
+): Promise<ReceivedPage> => {
+  let order: PostedOrder | undefined;
+  const complete = async () => {
+    const read = await readPostedOrder(request, useCases.identifyOrder);
+    ({ order } = read ?? {});
+    if (read?.isOpen) throw new OrderOpenError();
+    if (read && !read.fields) throw new OrderUnavailableError();
+    return read?.fields ?? {};
+  };
+  try {
+    const result = await receiveForm({ app, useCases }, request, kind, complete);
+    return { result, order, status: result.kind === 'sent' ? 303 : statusOfResult(result) };
+  } catch (error) {
+    if (error instanceof OrderOpenError)
+      return { result: { kind: 'orderOpen' }, order, status: statuses.orderOpen };
+    const status = error instanceof Error ? statusOf(error) : 500;
+    if (status === tooLargeStatus) return { result: tooLarge, order, status };
+    if (!(error instanceof OrderUnavailableError)) logFormFailure(reply, error, status);
+    return { result: { kind: 'unavailable' }, order, status };
+  }
+};
+
 /** Accepts forms without JavaScript: redirects to the confirmation, or renders the page again with errors and input. */
 export const formPageRoutes =
   ({ useCases, now, ...pages }: Options): FastifyPluginAsync =>
   async (app) => {
     await acceptUploads(app);
-
-    /** Receives a form with the lines of the order that were posted along; those that name items for sure go with it. */
-    const receive = async (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      kind: RequestKind,
-    ): Promise<ReceivedPage> => {
-      let order: PostedOrder | undefined;
-      const complete = async () => {
-        const read = await readPostedOrder(request, useCases.identifyOrder);
-        ({ order } = read ?? {});
-        if (read?.isOpen) throw new OrderOpenError();
-        if (read && !read.fields) throw new OrderUnavailableError();
-        return read?.fields ?? {};
-      };
-      try {
-        const result = await receiveForm({ app, useCases }, request, kind, complete);
-        return { result, order, status: result.kind === 'sent' ? 303 : statusOfResult(result) };
-      } catch (error) {
-        if (error instanceof OrderOpenError)
-          return { result: { kind: 'orderOpen' }, order, status: statuses.orderOpen };
-        const status = error instanceof Error ? statusOf(error) : 500;
-        if (status === tooLargeStatus) return { result: tooLarge, order, status };
-        if (!(error instanceof OrderUnavailableError)) logFormFailure(reply, error, status);
-        return { result: { kind: 'unavailable' }, order, status };
-      }
-    };
 
     for (const page of Object.keys(formPages).filter(isFormPage))
       for (const path of inEveryForm(paths[page]))
@@ -166,7 +177,12 @@ export const formPageRoutes =
                 order: typedOrder(request),
               });
             }
-            const { result, status, order } = await receive(request, reply, formPages[page]);
+            const { result, status, order } = await receive(
+              { app, useCases },
+              request,
+              reply,
+              formPages[page],
+            );
             if (result.kind === 'sent') {
               removeSentFromList(request, reply);
               const query = await receiptQuery(result.id, useCases.signedReceipts);

@@ -123,9 +123,88 @@ const sendOrderPage = (
     status: order.kind === 'failed' ? 503 : 200,
   });
 
+type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Shows what the posted lines of an order name. */
+const checkLines =
+  ({ useCases, ...pages }: Options): Handle =>
+  async (request, reply) => {
+    const text = postedLines(request);
+    const identified = await identifyLines(useCases, request, text);
+    const order: PostedOrder = identified
+      ? { kind: 'checked', text, order: identified, ...postedDecisions(postedTexts(request), identified) }
+      : { kind: 'failed', text, isRestSent: isPostedRestSent(postedTexts(request)) };
+    const items = shownItems(request);
+    return sendOrderPage(pages, request, reply, {
+      url: requestAddress(requestPage(request), items),
+      items,
+      order,
+      visitorList: storeTypedList(request, reply),
+    });
+  };
+
+/** Takes the chosen items of an order to the list. */
+const takeItems =
+  ({ useCases, ...pages }: Options): Handle =>
+  async (request, reply) => {
+    const texts = postedTexts(request);
+    const language = formLanguage(request);
+    const page = requestPage(request);
+    const shown = shownItems(request);
+    // The address takes those that the cookie does not.
+    const isOwn = isOwnList(request);
+    const addressWith = (list: readonly RequestItem[], isFull: boolean): string =>
+      requestAddress(page, list) + (isFull ? '&full=1' : '');
+    if (!hasForm(request)) {
+      const { list, left, exceeding } = joinLists(shown, pickedItems(texts, language));
+      if (isOwn) storeVisitorList(reply, storable(list));
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(addressWith(list, left.length > exceeding.length), 303);
+    }
+    const text = postedLines(request);
+    const order = await identifyLines(useCases, request, text);
+    const unchanged = (posted: PostedOrder): Promise<FastifyReply> =>
+      sendOrderPage(pages, request, reply, {
+        url: requestAddress(page, shown),
+        items: shown,
+        order: posted,
+        visitorList: storeTypedList(request, reply),
+      });
+    if (!order) return unchanged({ kind: 'failed', text, isRestSent: isPostedRestSent(texts) });
+    const decisions = postedDecisions(texts, order);
+    const checked: PostedOrder = { kind: 'checked', text, order, ...decisions };
+    if (faultyAnswers(order, decisions.answers, language).size > 0) return unchanged(checked);
+    const { list, added, rest, isFull } = takeOrder(shown, { text, order, language, ...decisions });
+    // What is not clear in changed lines was not asked yet.
+    if (added.length === 0 && areLinesChanged(texts)) return unchanged(checked);
+    if (isOwn) storeVisitorList(reply, storable(list));
+    reply.header('cache-control', 'no-store');
+    const url = addressWith(list, isFull);
+    const keys = new Set(added.map(productKey));
+    const [key] = keys;
+    if (keys.size > 0 && rest === '' && !hasTyped(request)) {
+      const addition = { added: keys.size, known: 0, ...(keys.size === 1 && { key }) };
+      storeListAddition(request, reply, { page, ...addition });
+      return reply.redirect(`${url}#${listAdditionId}`, 303);
+    }
+    return sendOrderPage(pages, request, reply, {
+      url,
+      items: list,
+      order: {
+        kind: 'added',
+        text: rest,
+        count: keys.size,
+        exceeding: exceedingItems(shown, order, { language, ...decisions }).length,
+        isRestSent: decisions.isRestSent,
+      },
+      // What the cookie does not take is in the list that is shown, and is no other list.
+      visitorList: isOwn ? list : visitorListOf(request),
+    });
+  };
+
 /** Finds the products of pasted lines: for the request page, and without JavaScript as that page with the result. */
 export const orderRoutes =
-  ({ useCases, ...pages }: Options): FastifyPluginAsyncZod =>
+  (options: Options): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       apiPaths.orderLines,
@@ -137,7 +216,7 @@ export const orderRoutes =
           response: { 200: identifiedOrder },
         },
       },
-      ({ body: { text, lang = defaultLanguage } }) => useCases.identifyOrder(text, lang),
+      ({ body: { text, lang = defaultLanguage } }) => options.useCases.identifyOrder(text, lang),
     );
 
     // For those who open the address that the page has after a post.
@@ -146,76 +225,7 @@ export const orderRoutes =
         reply.redirect(requestPage(request), 303),
       );
 
-    for (const path of inEveryForm(orderPath))
-      app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
-        const text = postedLines(request);
-        const identified = await identifyLines(useCases, request, text);
-        const order: PostedOrder = identified
-          ? { kind: 'checked', text, order: identified, ...postedDecisions(postedTexts(request), identified) }
-          : { kind: 'failed', text, isRestSent: isPostedRestSent(postedTexts(request)) };
-        const items = shownItems(request);
-        return sendOrderPage(pages, request, reply, {
-          url: requestAddress(requestPage(request), items),
-          items,
-          order,
-          visitorList: storeTypedList(request, reply),
-        });
-      });
-
-    for (const path of inEveryForm(orderItemsPath))
-      app.post(path, { bodyLimit: maxBodyBytes, schema: { hide: true } }, async (request, reply) => {
-        const texts = postedTexts(request);
-        const language = formLanguage(request);
-        const page = requestPage(request);
-        const shown = shownItems(request);
-        // The address takes those that the cookie does not.
-        const isOwn = isOwnList(request);
-        const addressWith = (list: readonly RequestItem[], isFull: boolean): string =>
-          requestAddress(page, list) + (isFull ? '&full=1' : '');
-        if (!hasForm(request)) {
-          const { list, left, exceeding } = joinLists(shown, pickedItems(texts, language));
-          if (isOwn) storeVisitorList(reply, storable(list));
-          reply.header('cache-control', 'no-store');
-          return reply.redirect(addressWith(list, left.length > exceeding.length), 303);
-        }
-        const text = postedLines(request);
-        const order = await identifyLines(useCases, request, text);
-        const unchanged = (posted: PostedOrder): Promise<FastifyReply> =>
-          sendOrderPage(pages, request, reply, {
-            url: requestAddress(page, shown),
-            items: shown,
-            order: posted,
-            visitorList: storeTypedList(request, reply),
-          });
-        if (!order) return unchanged({ kind: 'failed', text, isRestSent: isPostedRestSent(texts) });
-        const decisions = postedDecisions(texts, order);
-        const checked: PostedOrder = { kind: 'checked', text, order, ...decisions };
-        if (faultyAnswers(order, decisions.answers, language).size > 0) return unchanged(checked);
-        const { list, added, rest, isFull } = takeOrder(shown, { text, order, language, ...decisions });
-        // What is not clear in changed lines was not asked yet.
-        if (added.length === 0 && areLinesChanged(texts)) return unchanged(checked);
-        if (isOwn) storeVisitorList(reply, storable(list));
-        reply.header('cache-control', 'no-store');
-        const url = addressWith(list, isFull);
-        const keys = new Set(added.map(productKey));
-        const [key] = keys;
-        if (keys.size > 0 && rest === '' && !hasTyped(request)) {
-          const addition = { added: keys.size, known: 0, ...(keys.size === 1 && { key }) };
-          storeListAddition(request, reply, { page, ...addition });
-          return reply.redirect(`${url}#${listAdditionId}`, 303);
-        }
-        return sendOrderPage(pages, request, reply, {
-          url,
-          items: list,
-          order: {
-            kind: 'added',
-            text: rest,
-            count: keys.size,
-            exceeding: exceedingItems(shown, order, { language, ...decisions }).length,
-            isRestSent: decisions.isRestSent,
-          },
-          // What the cookie does not take is in the list that is shown, and is no other list.
-          visitorList: isOwn ? list : visitorListOf(request),
-        });
-      });
+    const postOptions = { bodyLimit: maxBodyBytes, schema: { hide: true } };
+    for (const path of inEveryForm(orderPath)) app.post(path, postOptions, checkLines(options));
+    for (const path of inEveryForm(orderItemsPath)) app.post(path, postOptions, takeItems(options));
   };

@@ -58,6 +58,31 @@ const toVector = (words: readonly string[], { measures, features, texts }: TextK
 /** Some 2 kB each. */
 const maxMemoizedTexts = 5000;
 
+/** Words that a product is found by, as it is in a category. */
+type Context = Pick<SearchSource, 'category' | 'solutions'> & {
+  readonly groupSynonyms: readonly string[];
+  readonly summary: Localized;
+};
+
+const contextsOf = (
+  categories: Content['categories'],
+  solutions: Content['solutions'],
+  otherNamesOf: (name: Localized) => OtherNames,
+): ReadonlyMap<string, Context> =>
+  new Map(
+    categories.map((category) => [
+      category.slug,
+      {
+        category,
+        solutions: solutions.filter((solution) =>
+          solution.categories.some(({ slug }) => slug === category.slug),
+        ),
+        groupSynonyms: Object.values(otherNamesOf(category.name)).flat(),
+        summary: category.summary,
+      },
+    ]),
+  );
+
 /** @returns a function that makes what one of the content's products is found by */
 export const createSearchColumns = ({
   brands,
@@ -81,23 +106,7 @@ export const createSearchColumns = ({
     attributes.flatMap((attribute) => (attribute.kind === 'number' ? [[attribute.key, attribute.unit]] : [])),
   );
   const brandBySlug = new Map(brands.map((brand) => [brand.slug, brand]));
-  type Context = Pick<SearchSource, 'category' | 'solutions'> & {
-    readonly groupSynonyms: readonly string[];
-    readonly summary: Localized;
-  };
-  const contextByCategory = new Map(
-    categories.map((category): [string, Context] => [
-      category.slug,
-      {
-        category,
-        solutions: solutions.filter((solution) =>
-          solution.categories.some(({ slug }) => slug === category.slug),
-        ),
-        groupSynonyms: Object.values(otherNamesOf(category.name)).flat(),
-        summary: category.summary,
-      },
-    ]),
-  );
+  const contextByCategory = contextsOf(categories, solutions, otherNamesOf);
   return (product) => {
     const brand = brandBySlug.get(product.brand);
     const context = contextByCategory.get(product.category);
