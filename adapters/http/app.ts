@@ -1,51 +1,76 @@
 import formBody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ResolveRedirect } from '#domain/site/resolve-redirect.ts';
-import type { ListSitePages } from '#domain/site/list-site-pages.ts';
+import { apiPrefix } from '#contracts/api-paths.ts';
+import type { RenderPage } from '#contracts/page.ts';
+import { type Clock, systemClock } from '../process/clock.ts';
 import { withCachedResponses } from './cache/cached-api-responses.ts';
 import { createDelivery } from './cache/delivery.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { sendCachedFirst } from './cache/send-cached-first.ts';
-import { apiPrefix } from '#contracts/api-paths.ts';
-import type { RenderPage } from '#contracts/page.ts';
-import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts';
 import { type HttpObserver, observeCache, observeRequests } from './observe/observe.ts';
+import { createRendering } from './pages/rendering.ts';
+import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts';
 import { openApi } from './plugins/openapi.ts';
 import { sameOriginPosts } from './plugins/same-origin-posts.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
-import type { RequestUseCases } from './forms/receive-form.ts';
-import { createRendering } from './pages/rendering.ts';
-import { type CatalogueUseCases, catalogueRoutes } from './routes/catalogue.ts';
-import { type CompanyUseCases, companyRoutes } from './routes/company.ts';
-import { type DataSheetUseCases, dataSheetRoutes } from './routes/data-sheets.ts';
-import { type EditionUseCases, editionRoutes } from './routes/editions.ts';
-import { type DocumentUseCases, documentRoutes } from './routes/documents.ts';
-import { type AttachmentUseCases, attachmentRoutes } from './routes/attachments.ts';
+import { attachmentRoutes } from './routes/attachments.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
+import { companyRoutes } from './routes/company.ts';
+import { dataSheetRoutes } from './routes/data-sheets.ts';
+import { documentRoutes } from './routes/documents.ts';
+import { editionRoutes } from './routes/editions.ts';
 import { forgetRequestsRoutes } from './routes/forget-requests.ts';
 import { formPageRoutes } from './routes/form-pages.ts';
 import { formRoutes } from './routes/forms.ts';
 import { type HealthChecks, healthRoutes } from './routes/health.ts';
-import { type OrderUseCases, orderRoutes } from './routes/orders.ts';
+import { mapRoutes } from './routes/maps.ts';
 import { newsFeedRoutes } from './routes/news-feeds.ts';
-import { type NewsUseCases, newsRoutes } from './routes/news.ts';
-import type { ReceiptUseCases } from './forms/find-receipt.ts';
+import { newsRoutes } from './routes/news.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { pageTextsRoutes } from './routes/page-texts.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { type PictureSources, pictureRoutes } from './routes/pictures.ts';
 import { requestListRoutes } from './routes/request-list.ts';
 import { robotsRoutes } from './routes/robots.ts';
 import { securityTxtRoutes } from './routes/security-txt.ts';
-import { type MapUseCases, mapRoutes } from './routes/maps.ts';
-import { type CardUseCases, sharingCardRoutes } from './routes/sharing-cards.ts';
-import { type PageTextsUseCases, pageTextsRoutes } from './routes/page-texts.ts';
-import { type SiteDataUseCases, siteDataRoutes } from './routes/site-data.ts';
+import { sharingCardRoutes } from './routes/sharing-cards.ts';
+import { siteDataRoutes } from './routes/site-data.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
-import { type Clock, systemClock } from '../process/clock.ts';
 import { type ServerOptions, type ServerSettings, createServer } from './server.ts';
 
-interface SiteUseCases {
-  readonly sitePages: ListSitePages;
-  readonly resolveRedirect: ResolveRedirect;
-}
+/** Calls whose responses are cached until the content changes. */
+const cachedRoutes = [companyRoutes, catalogueRoutes, newsRoutes, pageTextsRoutes] as const;
+
+/** All other routes. */
+const otherRoutes = [
+  healthRoutes,
+  siteDataRoutes,
+  formRoutes,
+  attachmentRoutes,
+  robotsRoutes,
+  securityTxtRoutes,
+  sitemapRoutes,
+  newsFeedRoutes,
+  sharingCardRoutes,
+  mapRoutes,
+  dataSheetRoutes,
+  documentRoutes,
+  editionRoutes,
+  pageRoutes,
+  orderRoutes,
+  formPageRoutes,
+] as const;
+
+/** Turns a union of types into their intersection. */
+type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** Everything that one of the routes needs. */
+type RouteParts = Together<Parameters<(typeof cachedRoutes | typeof otherRoutes)[number]>[0]>;
 
 interface SiteSettings extends ServerSettings {
   /** Number of forms that a client may send within ten minutes. */
@@ -56,22 +81,8 @@ interface SiteSettings extends ServerSettings {
 
 interface Options extends ServerOptions, HealthChecks {
   readonly settings: SiteSettings;
-  readonly useCases: CatalogueUseCases &
-    NewsUseCases &
-    CompanyUseCases &
-    OrderUseCases &
-    RequestUseCases &
-    AttachmentUseCases &
-    ReceiptUseCases &
-    DataSheetUseCases &
-    DocumentUseCases &
-    EditionUseCases &
-    CardUseCases &
-    MapUseCases &
-    SiteDataUseCases &
-    PageTextsUseCases &
-    Pick<PictureSources, 'findPicture'> &
-    SiteUseCases;
+  readonly useCases: RouteParts['useCases'] &
+    Pick<PictureSources, 'findPicture'> & { readonly resolveRedirect: ResolveRedirect };
   readonly renderPage: RenderPage;
   readonly cache: ResponseCache;
   readonly folders: StaticFolders;
@@ -102,7 +113,6 @@ export const buildApp = async ({
   const { settings, tracer } = options;
   const { publicUrl, cdn = false, requestLog = true } = settings;
   const { resolveRedirect } = useCases;
-  const { renderPage, renderPosted } = createRendering(renderer, { resolveRedirect, observer, tracer });
   const cache = observer ? observeCache(responseCache, observer) : responseCache;
   const delivery = createDelivery(cdn);
   const app = await createServer({
@@ -120,31 +130,23 @@ export const buildApp = async ({
   await app.register(
     pictureRoutes({ folder: folders.images, findPicture: useCases.findPicture, encodePicture }),
   );
-  await app.register(healthRoutes({ checkDatabase, operators, stopping, hasCachedPages: cache.hasPages }));
-  const contentRoutes = [
-    companyRoutes(useCases),
-    catalogueRoutes(useCases),
-    newsRoutes(useCases),
-    pageTextsRoutes(useCases),
-  ];
-  for (const routes of contentRoutes) await app.register(withCachedResponses(cache, routes));
-  await app.register(siteDataRoutes({ useCases, cache, delivery }));
-  await app.register(formRoutes({ useCases, now }));
-  await app.register(attachmentRoutes(useCases));
-  await app.register(robotsRoutes({ publicUrl }));
-  await app.register(securityTxtRoutes({ useCases, publicUrl, now }));
-  await app.register(sitemapRoutes({ sitePages: useCases.sitePages, publicUrl, cache }));
-  await app.register(newsFeedRoutes({ useCases, cache, delivery, publicUrl }));
-  await app.register(sharingCardRoutes({ ...useCases, cache }));
-  await app.register(mapRoutes({ ...useCases, cache }));
+  const parts: RouteParts = {
+    ...createRendering(renderer, { resolveRedirect, observer, tracer }),
+    ...{ checkDatabase, operators, stopping },
+    useCases,
+    publicUrl,
+    cache,
+    delivery,
+    folders,
+    now,
+  };
+  const register = async (plugin: FastifyPluginAsync): Promise<void> => {
+    await app.register(plugin);
+  };
+  for (const routes of cachedRoutes) await register(withCachedResponses(cache, routes(parts)));
+  for (const routes of otherRoutes) await register(routes(parts));
+  await register(requestListRoutes);
+  await register(forgetRequestsRoutes);
   app.get(unknownCall, { schema: { hide: true } }, app.sendNotRouted);
-  await app.register(dataSheetRoutes({ useCases, renderPage, cache, delivery }));
-  await app.register(documentRoutes({ useCases, renderPage, cache, delivery, folder: folders.documents }));
-  await app.register(editionRoutes({ useCases, renderPage, delivery }));
-  await app.register(pageRoutes({ useCases, renderPage, cache, delivery }));
-  await app.register(requestListRoutes);
-  await app.register(forgetRequestsRoutes);
-  await app.register(orderRoutes({ renderPage: renderPosted, useCases, delivery }));
-  await app.register(formPageRoutes({ renderPage: renderPosted, useCases, delivery, now }));
   return app;
 };

@@ -35,7 +35,12 @@ const serve = async (
   const app = fastify();
   await app.register(problems);
   await app.register(
-    sitemapRoutes({ sitePages, publicUrl: 'https://site.example', cache: { key }, maxUrlsPerFile }),
+    sitemapRoutes({
+      useCases: { sitePages },
+      publicUrl: 'https://site.example',
+      cache: { key },
+      maxUrlsPerFile,
+    }),
   );
   await app.ready();
   return app;

@@ -15,7 +15,7 @@ import { withTypedItems } from './typed-list.ts';
 import { visitorListOf } from './visitor-list.ts';
 
 interface Pages {
-  readonly renderPage: RenderPage;
+  readonly renderPosted: RenderPage;
   readonly delivery: Delivery;
 }
 
@@ -41,7 +41,7 @@ const filesToSend = (chosen: readonly string[], result: PostedForm['result']): r
 
 /** Shows the page of a form again, with what was posted and what came of it. */
 export const sendPostedPage = async (
-  { renderPage, delivery }: Pages,
+  { renderPosted, delivery }: Pages,
   request: FastifyRequest,
   reply: FastifyReply,
   {
@@ -56,7 +56,7 @@ export const sendPostedPage = async (
 ): Promise<FastifyReply> => {
   const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
   const chosen = filesOf(request);
-  const rendered = await renderPage({
+  const rendered = await renderPosted({
     address: addressIn(language, url ?? withTypedItems(request, pageAddressOf(request).url, products)),
     form: { values, result, order, ...(chosen.length > 0 && { files: filesToSend(chosen, result) }) },
     visitorList,

@@ -28,7 +28,11 @@ const headers = {
 
 /** Files of requests, for staff who follow the links of their mails. */
 export const attachmentRoutes =
-  ({ openAttachment, checkAttachmentLink }: AttachmentUseCases): FastifyPluginAsync =>
+  ({
+    useCases: { openAttachment, checkAttachmentLink },
+  }: {
+    readonly useCases: AttachmentUseCases;
+  }): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { id: string } }>(
       '/attachments/:id',

@@ -18,7 +18,7 @@ import { productResponse, productList, productNames, productNamesQuery } from '#
 import { parseItemKey } from '#contracts/request-items.ts';
 import { searchQuery } from '#contracts/search.ts';
 
-export interface CatalogueUseCases {
+interface CatalogueUseCases {
   readonly browseCatalogue: BrowseCatalogue;
   readonly browseSolution: BrowseSolution;
   readonly browseCategory: BrowseCategory;
@@ -29,6 +29,10 @@ export interface CatalogueUseCases {
   readonly listProductNames: ListProductNames;
 }
 
+interface Options {
+  readonly useCases: CatalogueUseCases;
+}
+
 const slugParams = z.object({ slug: z.string() });
 
 /** The filter of a call as its page reads it: the parser of the route would group parameters by their names. */
@@ -36,7 +40,7 @@ const filterOf = (url: string): ProductFilter => parseFilter(new URL(url, 'http:
 
 /** Solutions, categories and brands, with what they hold. */
 const groupRoutes =
-  (useCases: CatalogueUseCases): FastifyPluginAsyncZod =>
+  ({ useCases }: Options): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       apiPaths.catalogue,
@@ -88,7 +92,7 @@ const groupRoutes =
 
 /** Lists of products that are filtered, and single products. */
 const productRoutes =
-  (useCases: CatalogueUseCases): FastifyPluginAsyncZod =>
+  ({ useCases }: Options): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       apiPaths.productPage,
@@ -133,7 +137,7 @@ const productRoutes =
 
 /** Products by words, and their names. */
 const searchRoutes =
-  (useCases: CatalogueUseCases): FastifyPluginAsyncZod =>
+  ({ useCases }: Options): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       apiPaths.search,
@@ -172,7 +176,7 @@ const searchRoutes =
 
 /** The catalogue's part of the API (spec §7). */
 export const catalogueRoutes =
-  (useCases: CatalogueUseCases): FastifyPluginAsyncZod =>
+  (options: Options): FastifyPluginAsyncZod =>
   async (app) => {
-    for (const routes of [groupRoutes, productRoutes, searchRoutes]) await app.register(routes(useCases));
+    for (const routes of [groupRoutes, productRoutes, searchRoutes]) await app.register(routes(options));
   };

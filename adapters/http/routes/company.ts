@@ -8,7 +8,7 @@ export interface CompanyUseCases {
 }
 
 export const companyRoutes =
-  (useCases: CompanyUseCases): FastifyPluginAsyncZod =>
+  ({ useCases }: { readonly useCases: CompanyUseCases }): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       apiPaths.company,

@@ -9,7 +9,7 @@ import type { RenderPage } from '#contracts/page.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import { sendPage } from '../pages/send-page.ts';
 
-export interface DataSheetUseCases {
+interface DataSheetUseCases {
   readonly viewDataSheet: ViewDataSheet;
 }
 

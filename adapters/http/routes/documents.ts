@@ -13,9 +13,10 @@ import { sendCached } from '../cache/send-cached.ts';
 import type { RenderPage } from '#contracts/page.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import { sendPage } from '../pages/send-page.ts';
+import type { StaticFolders } from '../plugins/static-files.ts';
 import { isThere } from './is-there.ts';
 
-export interface DocumentUseCases {
+interface DocumentUseCases {
   readonly openDocument: OpenDocument;
   readonly findDocumentFile: FindDocumentFile;
 }
@@ -25,8 +26,7 @@ interface Options {
   readonly renderPage: RenderPage;
   readonly cache: ResponseCache;
   readonly delivery: Delivery;
-  /** Absolute path of the folder with the files of documents. */
-  readonly folder: string;
+  readonly folders: Pick<StaticFolders, 'documents'>;
 }
 
 interface Params {
@@ -63,7 +63,7 @@ const createSendNotFound =
 
 /** Documents as PDF, each version at an address of its own; demonstrations are cached like pages. */
 export const documentRoutes =
-  ({ useCases, cache, delivery, folder, ...options }: Options): FastifyPluginAsync =>
+  ({ useCases, cache, delivery, folders: { documents: folder }, ...options }: Options): FastifyPluginAsync =>
   async (app) => {
     const sendNotFound = createSendNotFound({ ...options, delivery });
     app.get(`${paths.documents}/`, { schema: { hide: true } }, (_request, reply) =>

@@ -14,7 +14,7 @@ import type { RenderPage } from '#contracts/page.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { readByteRange } from './byte-range.ts';
 
-export interface EditionUseCases {
+interface EditionUseCases {
   readonly findEdition: EditionRepository['find'];
   readonly findGroup: CatalogueRepository['category'];
 }

@@ -76,7 +76,7 @@ interface ReceivedPage {
 }
 
 interface Options {
-  readonly renderPage: RenderPage;
+  readonly renderPosted: RenderPage;
   readonly useCases: RequestUseCases & OrderUseCases & Pick<ReceiptUseCases, 'signedReceipts'>;
   readonly delivery: Delivery;
   readonly now: Clock;
@@ -89,7 +89,7 @@ const tooLargeStatus = 413;
 
 /** Answers a body that was not read, such as one that is too large. */
 const bodyErrorHandler =
-  (pages: Pick<Options, 'renderPage' | 'delivery'>) =>
+  (pages: Pick<Options, 'renderPosted' | 'delivery'>) =>
   (bodyError: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const status = statusOf(bodyError);
     if (status !== tooLargeStatus) throw bodyError;

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendProblem } from '../plugins/problems.ts';
 
 export interface HealthChecks {
@@ -12,8 +13,8 @@ export interface HealthChecks {
 }
 
 interface Options extends HealthChecks {
-  /** Whether there are pages that can be served without the database. */
-  readonly hasCachedPages: () => boolean;
+  /** Pages that can be served without the database. */
+  readonly cache: Pick<ResponseCache, 'hasPages'>;
 }
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -26,7 +27,7 @@ const hasToken = ({ headers }: FastifyRequest, token: string): boolean =>
  * though it may be cached pages alone, and goes on doing so.
  */
 export const healthRoutes =
-  ({ checkDatabase, hasCachedPages, operators, stopping }: Options): FastifyPluginAsync =>
+  ({ checkDatabase, cache, operators, stopping }: Options): FastifyPluginAsync =>
   async (app) => {
     app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -38,7 +39,7 @@ export const healthRoutes =
       reply.header('cache-control', 'no-store');
       if (stopping.aborted) return sendProblem(reply, 503, 'The site is about to stop.');
       try {
-        if (!hasCachedPages()) await checkDatabase();
+        if (!cache.hasPages()) await checkDatabase();
         return { status: 'ok' };
       } catch (error) {
         request.log.warn({ err: error }, 'not ready');

@@ -9,11 +9,12 @@ import { sendDrawnPicture } from './send-drawn-picture.ts';
 
 const mapName = z.enum(mapNames);
 
-export interface MapUseCases {
+interface MapUseCases {
   readonly showMap: ShowMap;
 }
 
-interface Options extends MapUseCases {
+interface Options {
+  readonly useCases: MapUseCases;
   readonly cache: ResponseCache;
 }
 
@@ -26,7 +27,7 @@ const format = {
 
 /** The maps. */
 export const mapRoutes =
-  ({ showMap, cache }: Options): FastifyPluginAsync =>
+  ({ useCases: { showMap }, cache }: Options): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { name: string } }>(
       mapPath(':name'),

@@ -14,7 +14,7 @@ export interface NewsUseCases {
 
 /** The part of the API that serves news (spec §7). */
 export const newsRoutes =
-  (useCases: NewsUseCases): FastifyPluginAsyncZod =>
+  ({ useCases }: { readonly useCases: NewsUseCases }): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       apiPaths.news,

@@ -49,7 +49,7 @@ export interface OrderUseCases {
 
 interface Options {
   readonly useCases: OrderUseCases;
-  readonly renderPage: RenderPage;
+  readonly renderPosted: RenderPage;
   readonly delivery: Delivery;
 }
 
@@ -110,7 +110,7 @@ interface Shown {
 
 /** Sends the request page with what came of the order, and with what was typed in its form. */
 const sendOrderPage = (
-  pages: Pick<Options, 'renderPage' | 'delivery'>,
+  pages: Pick<Options, 'renderPosted' | 'delivery'>,
   request: FastifyRequest,
   reply: FastifyReply,
   { items, order, ...shown }: Shown,

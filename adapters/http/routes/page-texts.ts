@@ -9,7 +9,7 @@ export interface PageTextsUseCases {
 }
 
 export const pageTextsRoutes =
-  (useCases: PageTextsUseCases): FastifyPluginAsyncZod =>
+  ({ useCases }: { readonly useCases: PageTextsUseCases }): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       pageTextsPath(':page', ':language'),

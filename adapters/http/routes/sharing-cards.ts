@@ -14,11 +14,12 @@ const cardParams = z.object({
   name: z.string(),
 });
 
-export interface CardUseCases {
+interface CardUseCases {
   readonly showSharingCard: ShowSharingCard;
 }
 
-interface Options extends CardUseCases {
+interface Options {
+  readonly useCases: CardUseCases;
   readonly cache: ResponseCache;
 }
 
@@ -31,7 +32,7 @@ const format = {
 
 /** Sharing cards of products and news items, as JPEGs. */
 export const sharingCardRoutes =
-  ({ showSharingCard, cache }: Options): FastifyPluginAsync =>
+  ({ useCases: { showSharingCard }, cache }: Options): FastifyPluginAsync =>
   async (app) => {
     app.get(cardPath(':kind', ':name', ':language'), { schema: { hide: true } }, async (request, reply) => {
       const { success, data } = cardParams.safeParse(request.params);

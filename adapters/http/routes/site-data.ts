@@ -5,7 +5,7 @@ import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import { siteDataFile } from '../pages/site-data-file.ts';
 
-export interface SiteDataUseCases {
+interface SiteDataUseCases {
   /** The same object until the content changes. */
   readonly getSiteData: () => Promise<object>;
 }

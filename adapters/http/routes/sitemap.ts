@@ -12,7 +12,7 @@ import { sendProblem } from '../plugins/problems.ts';
 import { sitemapChunks, sitemapIndexChunks } from '../xml/sitemap.ts';
 
 export interface SitemapOptions {
-  readonly sitePages: ListSitePages;
+  readonly useCases: { readonly sitePages: ListSitePages };
   readonly publicUrl: string;
   readonly cache: Pick<ResponseCache, 'key'>;
   /** Maximum number of URLs in a file, at most 50,000 (sitemaps.org). */
@@ -41,7 +41,12 @@ const sendFile = (
 
 /** GET /sitemap.xml: the pages, or a sitemap index if one file cannot hold them (sitemaps.org). */
 export const sitemapRoutes =
-  ({ sitePages, publicUrl, cache, maxUrlsPerFile = 50_000 }: SitemapOptions): FastifyPluginAsync =>
+  ({
+    useCases: { sitePages },
+    publicUrl,
+    cache,
+    maxUrlsPerFile = 50_000,
+  }: SitemapOptions): FastifyPluginAsync =>
   async (app) => {
     const pagesPerFile = Math.floor(maxUrlsPerFile / languages.length);
     const cached = createGzipCache(cache, maxCachedBytes);
