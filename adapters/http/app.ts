@@ -132,7 +132,9 @@ export const buildApp = async ({
   );
   const parts: RouteParts = {
     ...createRendering(renderer, { resolveRedirect, observer, tracer }),
-    ...{ checkDatabase, operators, stopping },
+    checkDatabase,
+    operators,
+    stopping,
     useCases,
     publicUrl,
     cache,

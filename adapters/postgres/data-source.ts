@@ -5,24 +5,12 @@ import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { within } from './connection/within.ts';
-import {
-  attributeRows,
-  brandRows,
-  categoryRows,
-  procedureRows,
-  productRows,
-  solutionRows,
-} from './rows/catalogue-rows.ts';
-import {
-  companyRows,
-  contentVersionRows,
-  newsRows,
-  pageTextsRows,
-  redirectRows,
-  sitePicturesRows,
-  technicalLabelsRows,
-} from './rows/content-rows.ts';
-import { digestRows, requestRows } from './rows/request-rows.ts';
+import * as catalogueRows from './rows/catalogue-rows.ts';
+import * as contentRows from './rows/content-rows.ts';
+import * as requestRows from './rows/request-rows.ts';
+
+/** Tables that are read and written as entities: each that one of the modules of rows exports. */
+const entities = Object.values({ ...catalogueRows, ...contentRows, ...requestRows });
 
 /** pino's method: fields first. */
 export interface WarningLogger {
@@ -55,23 +43,7 @@ const createDataSource = ({ url, logger, noTimeouts = false, shortTimeouts = fal
     url,
     applicationName: 'site',
     connectTimeoutMS: shortTimeouts ? 1000 : 5000,
-    entities: [
-      attributeRows,
-      brandRows,
-      categoryRows,
-      companyRows,
-      contentVersionRows,
-      digestRows,
-      newsRows,
-      pageTextsRows,
-      procedureRows,
-      productRows,
-      redirectRows,
-      requestRows,
-      sitePicturesRows,
-      solutionRows,
-      technicalLabelsRows,
-    ],
+    entities,
     migrations: [path.join(migrationsFolder, '*.ts')],
     migrationsTransactionMode: 'each',
     // Without a handler, an idle connection that the server closes would end the process.
