@@ -9,14 +9,15 @@ import { newsItem, sampleContent } from '../support/sample-content.ts';
 /** The pages that are dated anew when one content is loaded after another. */
 const datedAnew = async (before: Content, after: Content): Promise<string[]> => {
   const { dataSource, close } = await openTestDatabase();
-  const store = createPostgresContentRepository(dataSource);
+  let now = new Date('2026-01-31T00:00:00Z');
+  const store = createPostgresContentRepository(dataSource, { now: () => now });
   await store.replace(before, 'before');
-  const between = new Date();
+  now = new Date('2026-02-01T00:00:00Z');
   await store.replace(after, 'after');
   const { sitePages } = composeTestSite(dataSource).useCases;
   const dated: string[] = [];
   for await (const { path, changedAt } of sitePages.part(0, 1000)) {
-    if (changedAt && changedAt > between) dated.push(path);
+    if (changedAt?.getTime() === now.getTime()) dated.push(path);
   }
   await close();
   return dated;
