@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config.ts';
-import { createPostgresContentRepository } from '../postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../postgres/content/content-repository.ts';
 import type { Clock } from '../process/clock.ts';
 
 export type ContentStoreSettings = Pick<Config, 'cdnPurgeUrl'>;

@@ -1,7 +1,7 @@
 import { createDeleteExpiredRequests } from '#domain/requests/delete-expired-requests.ts';
 import { createDeleteOrphanedAttachments } from '#domain/requests/delete-orphaned-attachments.ts';
 import type { Config } from '../config.ts';
-import { deleteExpiredConfirmationCounts } from '../postgres/confirmation-counter.ts';
+import { deleteExpiredConfirmationCounts } from '../postgres/requests/confirmation-counter.ts';
 import { type ScheduledJob, every } from '../postgres/queue/schedule.ts';
 import { reportDeletions } from '../process/report-deletions.ts';
 import type { Dependencies } from './dependencies.ts';

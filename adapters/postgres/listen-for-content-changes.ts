@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WarningLogger } from './data-source.ts';
 import { openPersistentConnection } from './connection/persistent-connection.ts';
-import { contentChannel } from './content-repository.ts';
+import { contentChannel } from './content/content-repository.ts';
 
 interface Options {
   /** postgres://user:password@host:port/database */

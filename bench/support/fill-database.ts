@@ -1,5 +1,5 @@
 import type { Content } from '#domain/content/content.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { migrate } from '../../adapters/postgres/migrate.ts';
 

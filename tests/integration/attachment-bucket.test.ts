@@ -8,7 +8,7 @@ import { mirrorAttachments } from '../../adapters/backups/attachment-mirror.ts';
 import { restoreAttachments } from '../../adapters/backups/restore-attachments.ts';
 import { createMetrics } from '../../adapters/metrics/metrics.ts';
 import { watchState } from '../../adapters/metrics/watch-state.ts';
-import { createGetAttachmentSecret } from '../../adapters/postgres/attachment-secret.ts';
+import { createGetAttachmentSecret } from '../../adapters/postgres/requests/attachment-secret.ts';
 import { createSignedIds } from '../../adapters/process/signed-ids.ts';
 import { createGetSystemState } from '../../adapters/process/system-state.ts';
 import { composeTestSite } from '../support/api.ts';

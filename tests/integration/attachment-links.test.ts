@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { utimes, writeFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { createGetAttachmentSecret } from '../../adapters/postgres/attachment-secret.ts';
+import { createGetAttachmentSecret } from '../../adapters/postgres/requests/attachment-secret.ts';
 import { createSignedIds } from '../../adapters/process/signed-ids.ts';
 import { composeTestSite } from '../support/api.ts';
 import { validForm } from '../support/form-api-test.ts';

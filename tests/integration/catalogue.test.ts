@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { both, product } from '../support/in-memory-catalogue.ts';
 import { sampleContent } from '../support/sample-content.ts';

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CompanyNotLoadedError } from '#domain/company/errors.ts';
 import { createPostgresCompanyRepository } from '../../adapters/postgres/company-repository.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { company, sampleContent } from '../support/sample-content.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { confirmationLimits } from '#domain/requests/confirmation-limits.ts';
 import type { ConfirmationState, VisitorRequest } from '#domain/requests/visitor-request.ts';
-import { deleteExpiredConfirmationCounts } from '../../adapters/postgres/confirmation-counter.ts';
+import { deleteExpiredConfirmationCounts } from '../../adapters/postgres/requests/confirmation-counter.ts';
 import { requestStore } from '../support/request-store.ts';
 import { visitorRequest } from '../support/submissions.ts';
 

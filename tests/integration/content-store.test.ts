@@ -4,7 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Content, ContentRepository } from '#domain/content/content.ts';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
 import { createReadPageTexts } from '../../adapters/postgres/page-texts-repository.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { product } from '../support/in-memory-catalogue.ts';
 import { newsItem, sampleContent } from '../support/sample-content.ts';

@@ -6,7 +6,7 @@ import type { FixedFacet } from '#domain/catalogue/fixed-facet.ts';
 import { parseFilter } from '#domain/catalogue/product-filter.ts';
 import type { ContentProduct, WholeContent } from '#domain/content/content.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { largeCatalogue } from '../../bench/support/large-catalogue.ts';
 import { composeTestSite } from '../support/api.ts';
 import { openTestDatabase } from '../support/database.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
-import { createFormCounter } from '../../adapters/postgres/form-counter.ts';
+import { createFormCounter } from '../../adapters/postgres/requests/form-counter.ts';
 import { buildApi } from '../support/api.ts';
 import { type OpenTestDatabase, openDatabaseWithContent } from '../support/database.ts';
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { decodeSentRequests, sentRequestsCookie } from '#contracts/sent-requests.ts';
 import { turkishDate } from '#domain/shared/turkish-time.ts';
 import { receiptQuery } from '../../adapters/http/forms/receipt-link.ts';
-import { createGetAttachmentSecret } from '../../adapters/postgres/attachment-secret.ts';
+import { createGetAttachmentSecret } from '../../adapters/postgres/requests/attachment-secret.ts';
 import { createSignedIds } from '../../adapters/process/signed-ids.ts';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from 'vitest';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
-import { createPostgresRequestAdministration } from '../../adapters/postgres/request-administration.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
+import { createPostgresRequestAdministration } from '../../adapters/postgres/requests/request-administration.ts';
 import { buildApi } from '../support/api.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { sampleContent } from '../support/sample-content.ts';

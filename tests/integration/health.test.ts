@@ -5,7 +5,7 @@ import { buildApi } from '../support/api.ts';
 import { startDatabaseProxy } from '../support/database-proxy.ts';
 import { test as siteTest } from '../support/site-test.ts';
 import { contentDir } from '../support/test-content.ts';
-import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
+import { createPostgresRequestRepository } from '../../adapters/postgres/requests/request-repository.ts';
 import { visitorRequest } from '../support/submissions.ts';
 
 const token = 'a token of operators';

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createPostgresRequestAdministration } from '../../adapters/postgres/request-administration.ts';
-import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
+import { createPostgresRequestAdministration } from '../../adapters/postgres/requests/request-administration.ts';
+import { createPostgresRequestRepository } from '../../adapters/postgres/requests/request-repository.ts';
 import { openDatabase } from '../../adapters/postgres/open-database.ts';
 import { startWorker } from '../../adapters/postgres/queue/worker.ts';
 import { until } from '../support/condition.ts';

@@ -1,6 +1,6 @@
 import { expect, test as base } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { largeCatalogue } from '../../bench/support/large-catalogue.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';

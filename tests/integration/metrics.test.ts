@@ -4,7 +4,7 @@ import { serveMetrics } from '../../adapters/metrics/serve-metrics.ts';
 import { watchState } from '../../adapters/metrics/watch-state.ts';
 import { poolState } from '../../adapters/postgres/connection/pool-state.ts';
 import { readQueueState } from '../../adapters/postgres/queue/queue-state.ts';
-import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
+import { createPostgresRequestRepository } from '../../adapters/postgres/requests/request-repository.ts';
 import { buildApi } from '../support/api.ts';
 import { makeFolder } from '../support/content-folder.ts';
 import { test } from '../support/form-api-test.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NewsRepository } from '#domain/news/ports.ts';
 import type { SiteIndex } from '#domain/site/ports.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { createPostgresNewsRepository } from '../../adapters/postgres/news-repository.ts';
 import { createPostgresSiteIndex } from '../../adapters/postgres/site-index.ts';
 import { openTestDatabase } from '../support/database.ts';

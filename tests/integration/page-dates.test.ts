@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content } from '#domain/content/content.ts';
 import { composeTestSite } from '../support/api.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { both } from '../support/in-memory-catalogue.ts';
 import { newsItem, sampleContent } from '../support/sample-content.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test as base } from 'vitest';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openDatabaseWithContent } from '../support/database.ts';
 import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { readTestContent } from '../support/test-content.ts';

@@ -1,5 +1,5 @@
 import { expect, test as base } from 'vitest';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { buildRenderingSite, publicUrl } from '../support/rendering-site.ts';
 import { readTestContent } from '../support/test-content.ts';

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { expect, test as base } from 'vitest';
 import * as z from 'zod';
 import { interceptQueries } from '../../adapters/postgres/connection/intercept-queries.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { largeCatalogue } from '../../bench/support/large-catalogue.ts';
 import { composeTestSite } from '../support/api.ts';
 import { openTestDatabase } from '../support/database.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createSearchItems } from '#domain/search/search-items.ts';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { createPostgresSearchIndex } from '../../adapters/postgres/search/search-index.ts';
 import { until } from '../support/condition.ts';

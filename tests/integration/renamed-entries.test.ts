@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Content, ContentRepository, WholeContent } from '#domain/content/content.ts';
 import { type ContentProblem, InvalidContentError } from '#domain/content/problems.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { both, product } from '../support/in-memory-catalogue.ts';
 import { sampleContent } from '../support/sample-content.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { expect, test as base } from 'vitest';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { takeBaseBackup } from '../../adapters/postgres/embedded/base-backup.ts';
 import { type Cluster, startServer, stopServer } from '../../adapters/postgres/embedded/cluster.ts';
 import { findPrograms } from '../../adapters/postgres/embedded/programs.ts';

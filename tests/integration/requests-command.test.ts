@@ -6,7 +6,7 @@ import { toConfirmation } from '#domain/requests/confirmation.ts';
 import { requestsCommand } from '../../adapters/cli/requests.ts';
 import { composeSite } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';
-import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
+import { createPostgresRequestRepository } from '../../adapters/postgres/requests/request-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { makeFolder } from '../support/content-folder.ts';
 import { readSheet } from '../support/read-sheet.ts';

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { migrate } from '../../adapters/postgres/migrate.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { buildApi } from '../support/api.ts';
 import { until } from '../support/condition.ts';
 import { createDatabase } from '../support/database.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FoundProduct } from '#domain/catalogue/product.ts';
 import type { Content } from '#domain/content/content.ts';
 import type { SearchIndex, WordQuery } from '#domain/search/ports.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { createPostgresSearchIndex } from '../../adapters/postgres/search/search-index.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { both, product } from '../support/in-memory-catalogue.ts';

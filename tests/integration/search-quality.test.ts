@@ -2,7 +2,7 @@ import { readWholeContent } from '../support/test-content.ts';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { measureQuality, readPeopleQueries } from '../support/people-queries.ts';
 import { type SearchQuery, searchQueries } from '../support/search-queries.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
-import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
+import { createPostgresRequestRepository } from '../../adapters/postgres/requests/request-repository.ts';
 import { until } from '../support/condition.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';

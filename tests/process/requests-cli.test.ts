@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
+import { createPostgresRequestRepository } from '../../adapters/postgres/requests/request-repository.ts';
 import { makeFolder } from '../support/content-folder.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
 import { type Ended, runRequestsCommand } from '../support/process.ts';

@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createPostgresRequestAdministration } from '../../adapters/postgres/request-administration.ts';
+import { createPostgresRequestAdministration } from '../../adapters/postgres/requests/request-administration.ts';
 import { test as siteTest } from './site-test.ts';
 
 export const validForm = {

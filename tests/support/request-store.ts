@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { DigestLimits, RequestAdministration, RequestRepository } from '#domain/requests/ports.ts';
-import { createPostgresRequestAdministration } from '../../adapters/postgres/request-administration.ts';
-import { createPostgresRequestRepository } from '../../adapters/postgres/request-repository.ts';
+import { createPostgresRequestAdministration } from '../../adapters/postgres/requests/request-administration.ts';
+import { createPostgresRequestRepository } from '../../adapters/postgres/requests/request-repository.ts';
 import { type OpenTestDatabase, openTestDatabase } from './database.ts';
 
 /** More than there are. */

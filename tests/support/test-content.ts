@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Content, ContentProduct, WholeContent } from '#domain/content/content.ts';
 import { contentVersion } from '../../adapters/content/content-version.ts';
 import { readContent } from '../../adapters/content/read-content.ts';
-import { createPostgresContentRepository } from '../../adapters/postgres/content-repository.ts';
+import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 
 /** A small catalogue of the tests' own, so that none breaks when staff edit content/. */
 export const contentDir = path.resolve(import.meta.dirname, '..', 'content');

@@ -8,10 +8,10 @@ import type {
 } from '#domain/requests/ports.ts';
 import { confirmationStates, requestStates } from '#domain/requests/visitor-request.ts';
 import { logAction, readAdministrationLog } from './administration-log.ts';
-import { jobConditions } from './queue/job-conditions.ts';
-import { enqueueDigests, enqueueNotifications, removeJobs } from './queue/tasks.ts';
-import { type RequestRow, requestRows } from './rows/request-rows.ts';
-import { toRecord } from './rows/to-record.ts';
+import { jobConditions } from '../queue/job-conditions.ts';
+import { enqueueDigests, enqueueNotifications, removeJobs } from '../queue/tasks.ts';
+import { type RequestRow, requestRows } from '../rows/request-rows.ts';
+import { toRecord } from '../rows/to-record.ts';
 
 /** The queued jobs that notify staff of request `r`, by itself or with its digest. */
 const jobs = `graphile_worker.jobs job WHERE job.key =

@@ -2,17 +2,17 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Content, ContentChange, ContentRepository } from '#domain/content/content.ts';
 import { InvalidContentError } from '#domain/content/problems.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
-import { type Clock, systemClock } from '../process/clock.ts';
-import { catalogueTables, otherTables, toPageRows } from './content/content-tables.ts';
-import { loadProducts } from './content/load-products.ts';
-import { findMovedProducts, findUnlinkedAccessories, noteProducts } from './content/product-renames.ts';
-import type { ContentLoad } from './content/synchronise.ts';
-import { storeFacets } from './facets/store-facets.ts';
-import { enqueueEditions, enqueuePurge } from './queue/tasks.ts';
-import { attributeRows, solutionRows } from './rows/catalogue-rows.ts';
-import { contentVersionRows } from './rows/content-rows.ts';
-import { createSearchColumns } from './search/search-columns.ts';
-import { addingInBulk, refreshSearchWords } from './search/search-words.ts';
+import { type Clock, systemClock } from '../../process/clock.ts';
+import { catalogueTables, otherTables, toPageRows } from './content-tables.ts';
+import { loadProducts } from './load-products.ts';
+import { findMovedProducts, findUnlinkedAccessories, noteProducts } from './product-renames.ts';
+import type { ContentLoad } from './synchronise.ts';
+import { storeFacets } from '../facets/store-facets.ts';
+import { enqueueEditions, enqueuePurge } from '../queue/tasks.ts';
+import { attributeRows, solutionRows } from '../rows/catalogue-rows.ts';
+import { contentVersionRows } from '../rows/content-rows.ts';
+import { createSearchColumns } from '../search/search-columns.ts';
+import { addingInBulk, refreshSearchWords } from '../search/search-words.ts';
 
 /** NOTIFY channel of content changes. */
 export const contentChannel = 'content';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { RequestRepository } from '#domain/requests/ports.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
-import { enqueueDigests } from './queue/tasks.ts';
-import { digestRows } from './rows/request-rows.ts';
+import { enqueueDigests } from '../queue/tasks.ts';
+import { digestRows } from '../rows/request-rows.ts';
 
 /** A start after a long time does not bring up what nobody remembers. */
 const maxAgeDays = 30;

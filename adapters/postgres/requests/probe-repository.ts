@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ProbeRepository } from '#domain/requests/probe.ts';
 import { requestStates } from '#domain/requests/visitor-request.ts';
 import { createClientHash } from './client-hash.ts';
-import { removeJobs } from './queue/tasks.ts';
+import { removeJobs } from '../queue/tasks.ts';
 
 /** Parameter: $1 reference. */
 const selectState = `

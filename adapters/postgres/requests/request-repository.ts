@@ -9,9 +9,9 @@ import type { NewRequest, RequestContent } from '#domain/requests/visitor-reques
 import { exceedsLimits } from './confirmation-counter.ts';
 import { createDigests } from './digests.ts';
 import { createSuspiciousDigests } from './suspicious-digests.ts';
-import { enqueueConfirmation, enqueueNotifications } from './queue/tasks.ts';
-import { type RequestRow, requestRows } from './rows/request-rows.ts';
-import { toRecord } from './rows/to-record.ts';
+import { enqueueConfirmation, enqueueNotifications } from '../queue/tasks.ts';
+import { type RequestRow, requestRows } from '../rows/request-rows.ts';
+import { toRecord } from '../rows/to-record.ts';
 
 /**
  * Equal for equal content under the same key, which makes a request a duplicate. What a request does not have is left out,

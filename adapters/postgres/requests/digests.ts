@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import type { RequestRepository } from '#domain/requests/ports.ts';
 import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
-import { enqueueDigestAt, enqueueDigests, removeNotifications } from './queue/tasks.ts';
-import { digestRows, requestRows } from './rows/request-rows.ts';
-import { toRecord } from './rows/to-record.ts';
+import { enqueueDigestAt, enqueueDigests, removeNotifications } from '../queue/tasks.ts';
+import { digestRows, requestRows } from '../rows/request-rows.ts';
+import { toRecord } from '../rows/to-record.ts';
 
 /** Requests that go into a digest at once: some tenths of a second. */
 const maxDeferred = 1000;
