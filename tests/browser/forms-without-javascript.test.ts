@@ -12,8 +12,6 @@ const phone = { ...browser.phone, javaScriptEnabled: false };
 test.for([
   ['/tr/request', 'offer'],
   ['/services/technical-service', 'technicalService'],
-  ['/tr/services/oem', 'oem'],
-  ['/online-catalog', 'catalogue'],
 ] as const)(
   'without JavaScript the form of %s is stored once, also when its thanks are reloaded, and its number is found again until it is to be forgotten',
   async ([path, kind], { openForm }) => {
