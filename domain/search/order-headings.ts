@@ -1,3 +1,4 @@
+import { readAmount } from '#domain/search/read-amount.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import { type SpelledUnit, readUnit } from '#domain/search/unit-spellings.ts';
 
@@ -74,11 +75,15 @@ export interface Heading {
   readonly spelled: readonly (SpelledUnit | undefined)[];
 }
 
-const hasNumber = (cell: string): boolean => /^[\p{N}.,\s]+$/u.test(cell);
+const isNumber = (cell: string): boolean => /^[\p{N}.,\s]+$/u.test(cell);
+
+/** Whether a cell says how many, as `6 adet` does, which has the word of a heading. */
+const isAmount = (cell: string): boolean =>
+  ['amount', 'unclear'].includes(readAmount(cell, undefined)?.kind ?? '');
 
 /** Reads the names of columns; `undefined` if the cells are none. */
 export const readHeading = (cells: readonly string[]): Heading | undefined => {
-  if (cells.length < 2 || cells.some(hasNumber)) return undefined;
+  if (cells.length < 2 || cells.some((cell) => isNumber(cell) || isAmount(cell))) return undefined;
   const found = cells.map(roleOf);
   const named = found.filter((role) => role !== undefined);
   const filled = cells.filter((cell) => cell !== '').length;

@@ -31,6 +31,15 @@ const linesOf = async (...args: Parameters<typeof identify>) =>
     isSure,
   ]);
 
+test.each(['Elmas Ferz\t6 adet', 'Elmas Ferz\t1.000 adet', 'Elmas Ferz\t5-10 adet', 'Elmas Ferz\tiki adet'])(
+  '%s is a question, and no heading, though it has the word of one',
+  async (text) => {
+    const { lines } = await identify(`Cerrahi Çekiç\t2 adet\n${text}\nCerrahi Çekiç\t3 adet`);
+    expect(lines.map(({ isNote }) => isNote)).toEqual([undefined, undefined, undefined]);
+    expect(lines.map(({ isSure }) => isSure)).toEqual([true, false, true]);
+  },
+);
+
 test.each([
   ['RC-36/40;5', 'bur~RC-36/40', 5],
   ['rc 36 40  5', 'bur~RC-36/40', 5],
