@@ -2,9 +2,11 @@ import type { Language } from '#domain/shared/language.ts';
 import { compareSearch, readCompareQuery } from '#domain/site/compare-query.ts';
 import { type PageMatch, matchPage } from '#domain/site/page-match.ts';
 import {
+  type Parameters,
   correctParameters,
   isBoundedParameter,
   isOfCampaign,
+  isSame,
   readParameters,
 } from '#domain/site/page-parameters.ts';
 import { isPlainUrl } from '#domain/site/plain-url.ts';
@@ -60,32 +62,32 @@ const decodePath = (pathname: string): string => {
   }
 };
 
-type Parameters = readonly (readonly [name: string, value: string])[];
-
 const searchOf = (parameters: Parameters): string => {
   const search = new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString();
   return search === '' ? '' : `?${search}`;
 };
 
-const isSame = (some: Parameters, others: Parameters): boolean =>
-  some.length === others.length &&
-  some.every(([name, value], index) => name === others[index]?.[0] && value === others[index]?.[1]);
-
 type Query = Pick<ParsedAddress, 'query' | 'search' | 'extent'>;
 
+/** The query of a request, as text and read. */
+interface WholeQuery {
+  readonly search: string;
+  readonly parameters: Parameters;
+}
+
 /** Parameters that are written as they were asked for, unless some are left out or have another order. */
-const keep = (whole: string, kept: Parameters): Omit<Query, 'extent'> => ({
+const keep = (whole: WholeQuery, kept: Parameters): Omit<Query, 'extent'> => ({
   query: new URLSearchParams(searchOf(kept)),
-  search: isSame(kept, [...new URLSearchParams(whole)]) && kept.length > 0 ? whole : searchOf(kept),
+  search: isSame(kept, whole.parameters) && kept.length > 0 ? whole.search : searchOf(kept),
 });
 
 /** The query of a page. Equal comparisons have one. */
-const readQuery = (at: PageMatch, whole: string): Query => {
+const readQuery = (at: PageMatch, whole: WholeQuery): Query => {
   if (at.page === 'compare') {
-    const search = compareSearch(readCompareQuery(whole));
+    const search = compareSearch(readCompareQuery(whole.search));
     return { query: new URLSearchParams(search), search, extent: 'endless' };
   }
-  const read = readParameters(at, [...new URLSearchParams(whole)]);
+  const read = readParameters(at, whole.parameters);
   const names = new Set(read.map(([name]) => name));
   const isBounded = names.size === read.length && read.every(([name]) => isBoundedParameter(at.page, name));
   return isBounded
@@ -94,10 +96,8 @@ const readQuery = (at: PageMatch, whole: string): Query => {
 };
 
 /** The query at a path without a page: a redirect may tell former pages apart by any parameter, unless they are like pages. */
-const readUnknownQuery = (path: string, whole: string): Query => {
-  const parameters = [...new URLSearchParams(whole)].filter(
-    ([name]) => !isBelowPages(path) && !isOfCampaign(name),
-  );
+const readUnknownQuery = (path: string, whole: WholeQuery): Query => {
+  const parameters = whole.parameters.filter(([name]) => !isBelowPages(path) && !isOfCampaign(name));
   return { ...keep(whole, parameters), extent: parameters.length === 0 ? 'bounded' : 'unbounded' };
 };
 
@@ -110,10 +110,9 @@ export const parseAddress = (url: string): ParsedAddress => {
   const { language, path } = splitLanguage(decoded);
   // An encoded slash separates nothing, as for the page router.
   const match = /%2f/iu.test(pathname) ? undefined : matchPage(path);
-  const { query, search, extent } = match
-    ? readQuery(match, wholeSearch)
-    : readUnknownQuery(path, wholeSearch);
-  const corrected = match && correctParameters(match, [...new URLSearchParams(wholeSearch)]);
+  const whole = { search: wholeSearch, parameters: [...new URLSearchParams(wholeSearch)] };
+  const { query, search, extent } = match ? readQuery(match, whole) : readUnknownQuery(path, whole);
+  const corrected = match && correctParameters(match, whole.parameters);
   return {
     language,
     page: match?.page,

@@ -74,7 +74,12 @@ const readerOf = (page: PageId, name: string): ReadValue | undefined => {
   return isRead && isParameter(name) ? readers[name] : undefined;
 };
 
-type Parameters = readonly (readonly [name: string, value: string])[];
+/** Parameters of an address in their order, also several of a name. */
+export type Parameters = readonly (readonly [name: string, value: string])[];
+
+export const isSame = (some: Parameters, others: Parameters): boolean =>
+  some.length === others.length &&
+  some.every(([name, value], index) => name === others[index]?.[0] && value === others[index]?.[1]);
 
 /** The parameters that a page reads, as it reads them. The first page of a list is the one without a number. */
 export const readParameters = (at: PageMatch, parameters: Parameters): Parameters => {
@@ -102,10 +107,7 @@ export const correctParameters = (at: PageMatch, parameters: Parameters): Parame
     const known = read ? read(value, at) : value;
     return known === undefined ? [] : [[name, known]];
   });
-  const isSame =
-    corrected.length === parameters.length &&
-    corrected.every(([, value], index) => value === parameters[index]?.[1]);
-  return isSame ? undefined : corrected;
+  return isSame(corrected, parameters) ? undefined : corrected;
 };
 
 /** Whether campaigns, mail programs and social networks add a parameter to links. */
