@@ -117,46 +117,40 @@ const insertMissingTexts = `
 export const createPostgresContentRepository = (
   dataSource: DataSource,
   { purgesCdn = false, now = systemClock }: Options = {},
-): ContentRepository & ContentDate & CdnPurge & LoadedContent => ({
-  async version() {
-    const row = await dataSource.getRepository(contentVersionRows).findOneBy({ id: 1 });
-    return row?.version;
-  },
+): ContentRepository & ContentDate & CdnPurge & LoadedContent => {
+  const loaded = async () =>
+    (await dataSource.getRepository(contentVersionRows).findOneBy({ id: 1 })) ?? undefined;
 
-  async loadedAt() {
-    const row = await dataSource.getRepository(contentVersionRows).findOneBy({ id: 1 });
-    return row?.loadedAt;
-  },
-
-  async loaded() {
-    const row = await dataSource.getRepository(contentVersionRows).findOneBy({ id: 1 });
-    return row ?? undefined;
-  },
-
-  announce: () =>
-    dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_notify($1, version) FROM content_version', [contentChannel]);
-      if (purgesCdn) await enqueuePurge(manager, now());
-    }),
-
-  replace(content, version) {
-    return dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
-      const changes = await synchroniseAll({ manager, content, changedAt: now(), moved: [] });
-      await manager.upsert(contentVersionRows, { id: 1, version, loadedAt: now() }, ['id']);
-      // PostgreSQL delivers it only when the transaction commits.
-      await manager.query('SELECT pg_notify($1, $2)', [contentChannel, version]);
-      await this.purgeCdn(manager);
-      await enqueueEditions(manager);
-      return changes;
-    });
-  },
-
-  async addMissingPages(pages) {
-    await dataSource.query(insertMissingTexts, [JSON.stringify(toPageRows(pages)), now()]);
-  },
-
-  async purgeCdn(manager = dataSource.manager) {
+  const purgeCdn = async (manager = dataSource.manager): Promise<void> => {
     if (purgesCdn) await enqueuePurge(manager, now());
-  },
-});
+  };
+
+  return {
+    loaded,
+    purgeCdn,
+    version: async () => (await loaded())?.version,
+    loadedAt: async () => (await loaded())?.loadedAt,
+
+    announce: () =>
+      dataSource.transaction(async (manager) => {
+        await manager.query('SELECT pg_notify($1, version) FROM content_version', [contentChannel]);
+        await purgeCdn(manager);
+      }),
+
+    replace: (content, version) =>
+      dataSource.transaction(async (manager) => {
+        await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
+        const changes = await synchroniseAll({ manager, content, changedAt: now(), moved: [] });
+        await manager.upsert(contentVersionRows, { id: 1, version, loadedAt: now() }, ['id']);
+        // PostgreSQL delivers it only when the transaction commits.
+        await manager.query('SELECT pg_notify($1, $2)', [contentChannel, version]);
+        await purgeCdn(manager);
+        await enqueueEditions(manager);
+        return changes;
+      }),
+
+    async addMissingPages(pages) {
+      await dataSource.query(insertMissingTexts, [JSON.stringify(toPageRows(pages)), now()]);
+    },
+  };
+};
