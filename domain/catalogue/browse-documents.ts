@@ -1,5 +1,5 @@
-import { type DocumentFilter, filterKeys, isSelected, lotKey } from '#domain/catalogue/document-key.ts';
-import { lotsOf } from '#domain/catalogue/documents-of-lots.ts';
+import { type DocumentFilter, filterKeys, isSelected } from '#domain/catalogue/document-key.ts';
+import { keysOf, lotsOf } from '#domain/catalogue/documents-of-lots.ts';
 import {
   type DocumentsPage,
   type DocumentsQuery,
@@ -41,10 +41,7 @@ export const createBrowseDocuments = ({ documents, searchProducts }: Dependencie
     const selected = all
       .map((product) => selectDocuments(product, filter))
       .filter((product) => product.documents.length > 0);
-    const foundLots = lotsOf(
-      selected,
-      lots.flatMap((lot) => lotKey(lot) ?? []),
-    );
+    const foundLots = lotsOf(selected, keysOf(lots));
     // Above the products, they would be above what there is for the lot.
     const shared = foundLots.length > 0 ? [] : sharedDocuments(selected);
     return {

@@ -5,6 +5,10 @@ import type { DocumentedProduct } from '#domain/catalogue/ports.ts';
 /** Empty for a text without letters and digits, which no key is. */
 export const keyOf = (lot: string): string => lotKey(lot) ?? '';
 
+/** Keys of those lots that have one. */
+export const keysOf = (lots: readonly string[]): readonly string[] =>
+  lots.flatMap((lot) => lotKey(lot) ?? []);
+
 const isForLot = ({ lots = [] }: ProductDocument, keys: readonly string[]): boolean =>
   lots.some((lot) => keys.includes(keyOf(lot)));
 

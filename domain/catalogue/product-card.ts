@@ -9,9 +9,9 @@ export interface ProductCard {
   readonly purpose: string;
   /** Left out while it is not known, and of what is no medical device. */
   readonly classification?: DeviceClass;
-  /** Short texts such as "Sterile"; left out where there are none. */
+  /** Short texts such as "Sterile"; left out if it has none. */
   readonly marks?: readonly string[];
-  /** Names of key values with them, at most two; left out where there are none. */
+  /** Names of key values with them, at most two; left out if it has none. */
   readonly values?: readonly (readonly [name: string, value: string])[];
 }
 

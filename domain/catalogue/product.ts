@@ -83,9 +83,9 @@ export interface Product extends ProductSummary {
   readonly document?: DocumentFile;
   /** Left out while nothing is known. */
   readonly regulatory?: Regulatory;
-  /** Left out where there are none. */
+  /** Documents of the product; left out if it has none. */
   readonly documents?: readonly ProductDocument[];
-  /** Hotspots in the order of their numbers; left out where there are none. */
+  /** Hotspots in the order of their numbers; left out if it has none. */
   readonly hotspots?: readonly Hotspot[];
   /** File of a sheet that shows it from all sides; left out where there is none. */
   readonly turntable?: string;

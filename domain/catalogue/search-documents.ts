@@ -1,5 +1,5 @@
 import { lotKey } from '#domain/catalogue/document-key.ts';
-import { forLots, hasForLot } from '#domain/catalogue/documents-of-lots.ts';
+import { forLots, hasForLot, keysOf } from '#domain/catalogue/documents-of-lots.ts';
 import type { DocumentsPage } from '#domain/catalogue/documents-page.ts';
 import { type Dependencies, createFindDocumented, maxFound } from '#domain/catalogue/find-documented.ts';
 import { createFindLots } from '#domain/catalogue/find-lots.ts';
@@ -22,7 +22,7 @@ export const createSearchDocuments = (dependencies: Dependencies) => {
 
   /** A number that is said to be a lot is compared with lots alone: products are only those that are named beside it. */
   const searchLots = async ({ lots, rest }: LotsInText, language: Language): Promise<Found> => {
-    const keys = lots.flatMap((lot) => lotKey(lot) ?? []);
+    const keys = keysOf(lots);
     const { sure } = await findNamed(rest, language);
     const { ofLots, ofNames } = await findDocumented(sure, keys);
     const both = ofNames.filter((product) => hasForLot(product, keys));
@@ -41,7 +41,7 @@ export const createSearchDocuments = (dependencies: Dependencies) => {
   };
 
   const searchNames = async (text: string, language: Language): Promise<Found> => {
-    const keys = [lotKey(text) ?? []].flat();
+    const keys = keysOf([text]);
     const { sure, similar } = await findNamed(text, language);
     const { ofLots, ofNames } = await findDocumented(sure, keys);
     if (ofLots.length > 0) {

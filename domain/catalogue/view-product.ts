@@ -27,9 +27,9 @@ export interface ProductView extends Omit<Product, 'category' | 'gallery'> {
   readonly gallery: readonly Accessory[];
   /** Related products, at most four, the most related first; none of them in the gallery. */
   readonly related: readonly RelatedProduct[];
-  /** Facts that tell it apart, at most four; left out where there are none. */
+  /** Facts that tell it apart, at most four; left out if it has none. */
   readonly facts?: readonly TechnicalRow[];
-  /** English slugs of the procedures in which it is used; left out where there are none. */
+  /** English slugs of the procedures in which it is used; left out if it has none. */
   readonly procedures?: readonly string[];
 }
 

@@ -89,7 +89,7 @@ const Line = ({ line, columns }: Pick<Props, 'columns'> & { readonly line: Compa
   );
 };
 
-/** Rows under a heading; nothing where there are none. */
+/** Rows under a heading; nothing without rows. */
 export const ComparisonSection = ({ title, lines, columns }: Props): ReactNode =>
   lines.length > 0 && (
     <tbody>
