@@ -11,8 +11,12 @@ const layerRules = layers.slice(0, -1).map((layer, index) => ({
   to: { path: `^src/(${layers.slice(index + 1).join('|')})/` },
 }));
 
-const useCases =
-  '^domain/(catalogue|company|news|search|site)/(ports|(browse|view|list|read|get|search|resolve|show)-[^/]+)\\.ts$';
+const useCase = '(ports|(browse|view|list|read|get|search|resolve|show)-[^/]+)\\.ts$';
+
+const useCases = [
+  `^domain/(catalogue|company|news|search|site)/${useCase}`,
+  `^domain/(catalogue|company|news|search|site)/[^/]+/${useCase}`,
+];
 
 export default {
   forbidden: [

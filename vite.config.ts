@@ -15,7 +15,7 @@ const htmlRenderer = /\/node_modules\/react-dom\/(?:static|cjs\/react-dom-server
 
 /** Modules that pages of products with facets have in common. */
 const listing =
-  /\/(?:features\/catalogue\/(?:faceted-\w+|facet-form|chosen-facets|product-sort|product-card-facts|filter-address|use-facet-names|format-range|(?:unknown|empty)-listing)|domain\/catalogue\/(?:facet|attribute|fixed-facet|format-attribute|product-filter))\.tsx?$/u;
+  /\/(?:features\/catalogue\/listing\/(?:faceted-\w+|facet-form|chosen-facets|product-sort|product-card-facts|filter-address|use-facet-names|format-range|(?:unknown|empty)-listing)|domain\/catalogue\/(?:facets\/(?:facet|fixed-facet|product-filter)|attributes\/(?:attribute|format-attribute)))\.tsx?$/u;
 
 const shared = moduleIn(
   'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|compare|news|search|request/(?:basket|offer|posted)))',
@@ -23,7 +23,7 @@ const shared = moduleIn(
 
 /** Modules of forms alone, whatever folder they are in. */
 const formHelpers =
-  /\/(?:components\/unbroken-numbers|domain\/(?:requests\/(?:email-fault|file-fault|reference|response-time)|search\/(?:read-amount|number-words|unit-spellings)|site\/size-choice-path|shared\/(?:normalize-name|decimal-digits|fill-text|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items|server-list|with-list)|posted\/restored-form))\.tsx?$/u;
+  /\/(?:components\/text\/unbroken-numbers|domain\/(?:requests\/(?:contact\/email-fault|files\/file-fault|reference|response-time)|search\/amounts\/(?:read-amount|number-words|unit-spellings)|site\/size-choice-path|shared\/(?:normalize-name|decimal-digits|fill-text|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items|server-list|with-list)|posted\/restored-form))\.tsx?$/u;
 
 const combobox = /\/node_modules\/downshift\/|\/src\/lib\/combobox-defaults\.ts$/u;
 
@@ -33,16 +33,17 @@ const form = moduleIn('src/features/request/(?:form|list)');
 const overlays = /\/src\/lib\/close-on-back\.ts$/u;
 
 /** Modules that pages which are not hydrated load too, and nothing else that pages share. */
-const plain = /\/src\/(?:lib\/give-way|features\/compare\/stored-choice)\.ts$/u;
+const plain = /\/src\/(?:lib\/give-way|features\/compare\/choice\/stored-choice)\.ts$/u;
 
 /** Loaded when the browser is idle. */
-const countries = /\/domain\/requests\/(?:countries\.ts|calling-codes\.json)$/u;
+const countries = /\/domain\/requests\/contact\/(?:countries\.ts|calling-codes\.json)$/u;
 
 /** Contracts that forms show. */
 const formContracts =
   /\/contracts\/(?:decode-request-items|form-fields|form-files|form-messages|join-lists|list-cookie-value|submission-result|typed-amount)\.ts$/u;
 
-const contracts = /\/(?:node_modules\/zod|contracts)\/|\/domain\/search\/(?:find-\w+(?:-\w+)*|words)\.ts$/u;
+const contracts =
+  /\/(?:node_modules\/zod|contracts)\/|\/domain\/search\/words\/(?:find-\w+(?:-\w+)*|words)\.ts$/u;
 
 /** Modules of searches alone. */
 const searches = /\/features\/search\/match-notes\.tsx$|\/domain\/search\//u;
@@ -52,10 +53,10 @@ const requestForm = /\/contracts\/request-form\.ts$/u;
 
 /** Read what was typed, for the validation alone. */
 const formReaders =
-  /\/domain\/(?:requests\/(?:email-address|phone-number)|shared\/(?:half-width|invisible-signs|punycode))\.ts$/u;
+  /\/domain\/(?:requests\/contact\/(?:email-address|phone-number)|shared\/(?:half-width|invisible-signs|punycode))\.ts$/u;
 
 /** Modules of the quick order alone, which is loaded when it is opened. */
-const order = /\/(?:contracts\/(?:order|taken-order)|domain\/search\/rest-of-order)\.ts$/u;
+const order = /\/(?:contracts\/(?:order|taken-order)|domain\/search\/order\/rest-of-order)\.ts$/u;
 
 /** Contracts of a call that no page with a form makes. */
 const apiContracts = /\/contracts\/product-page\.ts$/u;
@@ -100,8 +101,8 @@ const groups = [
 
 /** Styles of pages that take no scripts. */
 const pageStyles = {
-  documents: 'src/pages/documents.css',
-  procedures: 'src/pages/procedure.css',
+  documents: 'src/pages/styles/documents.css',
+  procedures: 'src/pages/styles/procedure.css',
   maintenance: 'src/app/maintenance-page.css',
 };
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { FixedFacet } from '#domain/catalogue/fixed-facet.ts';
+import type { FixedFacet } from '#domain/catalogue/facets/fixed-facet.ts';
 import { addressIn } from '#domain/site/page-address.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';

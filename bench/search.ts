@@ -1,9 +1,9 @@
 import { readWholeContent } from '../tests/support/test-content.ts';
 import path from 'node:path';
-import type { FoundProduct } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/products/product.ts';
 import type { WholeContent } from '#domain/content/content.ts';
-import type { SearchIndex } from '#domain/search/ports.ts';
-import { createSearchItems } from '#domain/search/search-items.ts';
+import type { SearchIndex } from '#domain/search/query/ports.ts';
+import { createSearchItems } from '#domain/search/query/search-items.ts';
 import { type Language, defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
 import { openDataSource } from '../adapters/postgres/data-source.ts';
 import { createPostgresSearchIndex } from '../adapters/postgres/search/search-index.ts';

@@ -1,5 +1,5 @@
 import { fillText, countText } from '#domain/shared/fill-text.ts';
-import { maxFileMegabytes } from '#domain/requests/file-fault.ts';
+import { maxFileMegabytes } from '#domain/requests/files/file-fault.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 import en from '#locales/en/form.json' with { type: 'json' };

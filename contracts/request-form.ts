@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readEmailAddress } from '#domain/requests/email-address.ts';
+import { readEmailAddress } from '#domain/requests/contact/email-address.ts';
 import { detailFields } from '#domain/requests/request-details.ts';
-import { plainPhone } from '#domain/requests/phone-number.ts';
+import { plainPhone } from '#domain/requests/contact/phone-number.ts';
 import { isBlank, removeReorderingSigns, removeStraySigns } from '#domain/shared/invisible-signs.ts';
 import { maxLengths, trimText } from './form-fields.ts';
 import { recordOf } from '#domain/shared/record-of.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { RepeatedField } from '#domain/requests/receipt.ts';
-import { type EmailFault, isEmailFaultReason } from '#domain/requests/email-fault.ts';
-import { fileFaults } from '#domain/requests/file-fault.ts';
+import { type EmailFault, isEmailFaultReason } from '#domain/requests/contact/email-fault.ts';
+import { fileFaults } from '#domain/requests/files/file-fault.ts';
 import { type FormField, formFields } from './form-fields.ts';
 import type { PostedOrder } from './order.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/shared/language.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
-import { restOf } from '#domain/search/rest-of-order.ts';
+import { restOf } from '#domain/search/order/rest-of-order.ts';
 import { maxLengths } from './form-fields.ts';
 import { joinLists } from './join-lists.ts';
 import type { IdentifiedOrder } from './order.ts';

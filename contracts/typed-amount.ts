@@ -1,5 +1,5 @@
-import { readAmount } from '#domain/search/read-amount.ts';
-import { type SpelledUnit, readUnitCell } from '#domain/search/unit-spellings.ts';
+import { readAmount } from '#domain/search/amounts/read-amount.ts';
+import { type SpelledUnit, readUnitCell } from '#domain/search/amounts/unit-spellings.ts';
 import { toAsciiDigits } from '#domain/shared/decimal-digits.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { readQuantity } from '#domain/shared/read-quantity.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, type Page, chromium } from 'playwright-core';
-import { wholeCatalogue } from '#domain/catalogue/edition.ts';
+import { wholeCatalogue } from '#domain/catalogue/editions/edition.ts';
 import { languages } from '#domain/shared/language.ts';
 import { cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { inLanguage } from '#domain/site/paths.ts';

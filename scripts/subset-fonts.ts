@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { fontLetters } from '#domain/site/font-letters.ts';
+import { fontLetters } from '#domain/site/drawings/font-letters.ts';
 import { fetchPackage } from './fetch-package.ts';
 import { type SystemFont, fallbackRules, readSample } from './fonts/fallbacks.ts';
 import { readFace } from './fonts/read-face.ts';
 import { fontFaceRule, percent, unicodeRange } from './fonts/rules.ts';
 
 // Generates src/styles/fonts/, src/styles/fonts.css and the font of the sharing cards from the font packages. Run it when
-// domain/site/font-letters.ts has changed.
+// domain/site/drawings/font-letters.ts has changed.
 
 const root = path.resolve(import.meta.dirname, '..');
 const styles = path.join(root, 'src', 'styles');

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Content, ContentChange } from '#domain/content/content.ts';
 import { type ContentProblem, formatProblem } from '#domain/content/problems.ts';
-import type { MissedSearch } from '#domain/search/missed-search.ts';
+import type { MissedSearch } from '#domain/search/query/missed-search.ts';
 
 interface CheckedContent {
   readonly content: Omit<Content, 'products'>;

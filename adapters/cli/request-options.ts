@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod';
-import { readEmailAddress } from '#domain/requests/email-address.ts';
+import { readEmailAddress } from '#domain/requests/contact/email-address.ts';
 import { exportRows } from './export-table.ts';
 import type { RequestFilter } from '#domain/requests/ports.ts';
 import { type RequestKind, type RequestState, requestStates } from '#domain/requests/visitor-request.ts';

@@ -1,7 +1,10 @@
-import { createBrowseDocuments } from '#domain/catalogue/browse-documents.ts';
-import { createFindDocumentFile, createIndexDocumentFiles } from '#domain/catalogue/find-document-file.ts';
-import { createOpenDocument } from '#domain/catalogue/open-document.ts';
-import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
+import { createBrowseDocuments } from '#domain/catalogue/documents/browse-documents.ts';
+import {
+  createFindDocumentFile,
+  createIndexDocumentFiles,
+} from '#domain/catalogue/documents/find-document-file.ts';
+import { createOpenDocument } from '#domain/catalogue/documents/open-document.ts';
+import { createViewDataSheet } from '#domain/catalogue/products/view-data-sheet.ts';
 import type { GetCompany } from '#domain/company/get-company.ts';
 import type { Config } from '../config.ts';
 import { imagesFolder } from '../content/load-content.ts';

@@ -1,4 +1,4 @@
-import { type TypesetEditions, createTypesetEditions } from '#domain/catalogue/typeset-editions.ts';
+import { type TypesetEditions, createTypesetEditions } from '#domain/catalogue/editions/typeset-editions.ts';
 import type { Config } from '../config.ts';
 import { imagesFolder } from '../content/load-content.ts';
 import { reportEditions } from '../process/report-editions.ts';

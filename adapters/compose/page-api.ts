@@ -1,7 +1,7 @@
-import { parseFilter } from '#domain/catalogue/product-filter.ts';
-import { findByName } from '#domain/search/find-by-name.ts';
-import { findExactName } from '#domain/search/find-exact-name.ts';
-import { limitOfWords } from '#domain/search/parse-query.ts';
+import { parseFilter } from '#domain/catalogue/facets/product-filter.ts';
+import { findByName } from '#domain/search/words/find-by-name.ts';
+import { findExactName } from '#domain/search/words/find-exact-name.ts';
+import { limitOfWords } from '#domain/search/query/parse-query.ts';
 import type { Api } from '#contracts/api.ts';
 import type { UseCases } from './use-cases.ts';
 

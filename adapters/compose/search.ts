@@ -1,10 +1,10 @@
-import type { FoundProduct } from '#domain/catalogue/product.ts';
-import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
-import { createWithCards } from '#domain/catalogue/with-cards.ts';
-import { createIdentifyOrder } from '#domain/search/identify-order.ts';
-import { createSearchAndCount } from '#domain/search/search-and-count.ts';
-import { type SearchOptions, createSearchItems } from '#domain/search/search-items.ts';
-import { createWithOffered } from '#domain/search/with-offered.ts';
+import type { FoundProduct } from '#domain/catalogue/products/product.ts';
+import { createListProductNames } from '#domain/catalogue/products/list-product-names.ts';
+import { createWithCards } from '#domain/catalogue/facets/with-cards.ts';
+import { createIdentifyOrder } from '#domain/search/order/identify-order.ts';
+import { createSearchAndCount } from '#domain/search/query/search-and-count.ts';
+import { type SearchOptions, createSearchItems } from '#domain/search/query/search-items.ts';
+import { createWithOffered } from '#domain/search/query/with-offered.ts';
 import { readOrderRows } from '../orders/read-order-rows.ts';
 import { createTaskQueue } from '../process/task-queue.ts';
 import type { Dependencies } from './dependencies.ts';

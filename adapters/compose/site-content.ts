@@ -1,5 +1,5 @@
-import type { BrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
-import { createListProcedureLinks } from '#domain/catalogue/list-procedure-links.ts';
+import type { BrowseCatalogue } from '#domain/catalogue/groups/browse-catalogue.ts';
+import { createListProcedureLinks } from '#domain/catalogue/procedures/list-procedure-links.ts';
 import { createGetCompany } from '#domain/company/get-company.ts';
 import { createFindPicture } from '#domain/content/find-picture.ts';
 import { createGetSiteData } from '#domain/content/get-site-data.ts';
@@ -10,7 +10,7 @@ import { createGetPageTexts } from '#domain/site/get-page-texts.ts';
 import { createListSitePages } from '#domain/site/list-site-pages.ts';
 import { createResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { createShowMap } from '#domain/site/show-map.ts';
-import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
+import { createShowSharingCard } from '#domain/site/drawings/show-sharing-card.ts';
 import type { Config } from '../config.ts';
 import { imagesFolder } from '../content/load-content.ts';
 import { createSharingCards } from '../content/pictures/sharing-cards.ts';

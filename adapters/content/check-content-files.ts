@@ -1,14 +1,14 @@
 import { type ContentProblem, isError } from '#domain/content/problems.ts';
-import { checkAttributeFile } from './check-attributes.ts';
-import { checkCategoryPictures } from './category-pictures.ts';
-import { checkCompany } from './check-company.ts';
-import { checkDocuments } from './check-documents.ts';
-import { checkDrawings } from './check-drawings.ts';
-import { checkNews, oddNewsDay } from './check-news.ts';
-import { checkPdfHeads } from './check-pdfs.ts';
-import { checkProcedures } from './check-procedures.ts';
-import { checkStructure } from './check-structure.ts';
-import { findStrayPictures } from './find-stray-pictures.ts';
+import { checkAttributeFile } from './checks/check-attributes.ts';
+import { checkCategoryPictures } from './checks/category-pictures.ts';
+import { checkCompany } from './checks/check-company.ts';
+import { checkDocuments } from './checks/check-documents.ts';
+import { checkDrawings } from './pictures/check-drawings.ts';
+import { checkNews, oddNewsDay } from './checks/check-news.ts';
+import { checkPdfHeads } from './checks/check-pdfs.ts';
+import { checkProcedures } from './checks/check-procedures.ts';
+import { checkStructure } from './checks/check-structure.ts';
+import { findStrayPictures } from './checks/find-stray-pictures.ts';
 import type { ReadFiles } from './read-files.ts';
 
 /** Slugs of the entries of a file. */

@@ -2,7 +2,7 @@ import type { ContentProduct } from '#domain/content/content.ts';
 import { type ContentProblem, InvalidContentError, isError } from '#domain/content/problems.ts';
 import { presentDay } from '../process/clock.ts';
 import type { Folders } from './base-version.ts';
-import { findMisspeltAccessories } from './check-galleries.ts';
+import { findMisspeltAccessories } from './checks/check-galleries.ts';
 import { findVanishing } from './check-vanishing.ts';
 import { openFiles } from './open-files.ts';
 import { findBrokenGalleries, findMissingRedirects } from './check-renames.ts';

@@ -2,9 +2,9 @@ import type { ContentProduct } from '#domain/content/content.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
 import { paths } from '#domain/site/pages.ts';
-import { productSchema } from './file-schemas.ts';
+import { productSchema } from './schemas/file-schemas.ts';
 import type { Entries } from './loaded-entries.ts';
-import { readYaml } from './yaml-file.ts';
+import { readYaml } from './yaml/yaml-file.ts';
 
 type FormerProduct = Entries['products'][number];
 

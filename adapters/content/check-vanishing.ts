@@ -1,9 +1,9 @@
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { paths } from '#domain/site/pages.ts';
-import { newsSchema } from './file-schemas.ts';
+import { newsSchema } from './schemas/file-schemas.ts';
 import type { Entries } from './loaded-entries.ts';
-import type { HeldBackEntry } from './product-entry.ts';
-import { readYaml } from './yaml-file.ts';
+import type { HeldBackEntry } from './schemas/product-entry.ts';
+import { readYaml } from './yaml/yaml-file.ts';
 
 const vanishes = (key: string, day: string): string =>
   `${key}: it is on the site, and would vanish from it until ${day}`;

@@ -1,8 +1,8 @@
 import { isDrawing } from '#domain/content/picture.ts';
 import { type ContentProblem, InvalidContentError, isError } from '#domain/content/problems.ts';
-import { openPdfs } from './check-pdfs.ts';
-import { checkPictures } from './check-pictures.ts';
-import { checkSizes } from './check-sizes.ts';
+import { openPdfs } from './checks/check-pdfs.ts';
+import { checkPictures } from './pictures/check-pictures.ts';
+import { checkSizes } from './checks/check-sizes.ts';
 
 /**
  * Opens the pictures and documents of the content folder.

@@ -4,21 +4,21 @@ import { type PictureKind, pictureKinds } from '#domain/content/picture.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { recordOf } from '#domain/shared/record-of.ts';
 import type { AllPageTexts } from '#domain/site/page-texts.ts';
-import { findUnreadFiles } from './check-files.ts';
-import { type PageLink, linksOf } from './check-links.ts';
-import type { NewsEntry } from './check-news.ts';
-import type { ProcedureEntry } from './check-procedures.ts';
+import { findUnreadFiles } from './checks/check-files.ts';
+import { type PageLink, linksOf } from './checks/check-links.ts';
+import type { NewsEntry } from './checks/check-news.ts';
+import type { ProcedureEntry } from './checks/check-procedures.ts';
 import {
   type CompleteRootFiles,
   type RootFiles,
   entryFolders,
   isCompleteRoot,
   readContentFiles,
-} from './content-files.ts';
-import { type DocumentSource, listDocuments } from './document-files.ts';
+} from './schemas/content-files.ts';
+import { type DocumentSource, listDocuments } from './checks/document-files.ts';
 import { type PictureSource, listPictures, listTurntables } from './pictures/picture-files.ts';
 import { hasEveryPage, readPages } from './read-pages.ts';
-import { type YamlFile, readYaml } from './yaml-file.ts';
+import { type YamlFile, readYaml } from './yaml/yaml-file.ts';
 import { yamlFilesIn } from './yaml-files.ts';
 
 type EntryFolder = keyof typeof entryFolders;

@@ -3,11 +3,11 @@ import type { ContentProblem } from '#domain/content/problems.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { type AllPageTexts, type PageName, type PageTexts, pageNames } from '#domain/site/page-texts.ts';
 import { withMapVersions } from '#domain/site/map.ts';
-import { type PageSchemas, pageSchemas } from './page-schemas.ts';
-import { type PageLink, linksOf } from './check-links.ts';
+import { type PageSchemas, pageSchemas } from './schemas/page-schemas.ts';
+import { type PageLink, linksOf } from './checks/check-links.ts';
 import { filesIn } from './files/content-tree.ts';
-import { didYouMean } from './near-miss.ts';
-import { type YamlFile, readYaml } from './yaml-file.ts';
+import { didYouMean } from './yaml/near-miss.ts';
+import { type YamlFile, readYaml } from './yaml/yaml-file.ts';
 
 const folder = 'pages';
 

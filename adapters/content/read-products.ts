@@ -1,15 +1,15 @@
 import path from 'node:path';
-import type { CatalogueDocument } from '#domain/catalogue/document.ts';
+import type { CatalogueDocument } from '#domain/catalogue/products/document.ts';
 import type { ContentProduct } from '#domain/content/content.ts';
 import { type ContentProblem, isError } from '#domain/content/problems.ts';
-import { type References, createProductChecks, toProduct } from './check-products.ts';
-import { missingRegulatory } from './check-regulatory.ts';
-import { missingDocuments } from './document-gaps.ts';
-import { productSchema } from './file-schemas.ts';
-import { oddPublishingDay } from './day-faults.ts';
-import { type HeldBackEntry, type ProductEntry, isHeldBack, problemAt } from './product-entry.ts';
-import { sanitizeTable } from './table-html.ts';
-import { readYaml } from './yaml-file.ts';
+import { type References, createProductChecks, toProduct } from './checks/check-products.ts';
+import { missingRegulatory } from './checks/check-regulatory.ts';
+import { missingDocuments } from './checks/document-gaps.ts';
+import { productSchema } from './schemas/file-schemas.ts';
+import { oddPublishingDay } from './checks/day-faults.ts';
+import { type HeldBackEntry, type ProductEntry, isHeldBack, problemAt } from './schemas/product-entry.ts';
+import { sanitizeTable } from './schemas/table-html.ts';
+import { readYaml } from './yaml/yaml-file.ts';
 
 /** Files that are read at the same time. */
 const filesAtOnce = 32;

@@ -1,5 +1,5 @@
-import { isYamlFile } from './check-files.ts';
-import type { entryFolders } from './content-files.ts';
+import { isYamlFile } from './checks/check-files.ts';
+import type { entryFolders } from './schemas/content-files.ts';
 import { listTree } from './files/content-tree.ts';
 
 /** The YAML files of a folder, recursively. `findUnreadFiles` reports the others. @param root the content folder */

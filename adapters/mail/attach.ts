@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
-import type { Attachment } from '#domain/requests/attachment.ts';
+import type { Attachment } from '#domain/requests/files/attachment.ts';
 import type { OpenAttachment, OpenedAttachment } from '#domain/requests/open-attachment.ts';
 import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
 import type { AttachmentLinks } from './request-fields.ts';

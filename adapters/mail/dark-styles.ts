@@ -1,4 +1,4 @@
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 
 /** Colours of classes in dark mode. */
 const dark = {

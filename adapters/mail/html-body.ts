@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode, createElement as h } from 'react';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 import { type AttachmentLinks, type RequestField, fieldsOf } from './request-fields.ts';
 import { mailLink, mailList, renderMailPage } from './mail-page.ts';
 import { headingOf, hintOf, titleOf } from './mail-texts.ts';

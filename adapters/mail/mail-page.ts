@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#domain/shared/language.ts';
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 import { darkStyles } from './dark-styles.ts';
 
 // Mail clients support no variables, and not all of them style sheets: colours of light mode are inline, in pairs of text

@@ -6,8 +6,8 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
-import { countryCodeOf } from '#domain/requests/country-code.ts';
-import { plainPhone } from '#domain/requests/phone-number.ts';
+import { countryCodeOf } from '#domain/requests/contact/country-code.ts';
+import { plainPhone } from '#domain/requests/contact/phone-number.ts';
 import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
 
 /** The company's own, whose numbering plan Northern Cyprus is part of. */

@@ -1,5 +1,5 @@
 import { type Info, parse } from 'csv-parse/sync';
-import type { OrderRow, ReadOrderRows } from '#domain/search/order-row.ts';
+import type { OrderRow, ReadOrderRows } from '#domain/search/order/order-row.ts';
 import { splitLines } from '#domain/shared/lines.ts';
 
 /** The likeliest first. */

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
-import type { Category } from '#domain/catalogue/category.ts';
-import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/ports.ts';
-import type { CardSource } from '#domain/catalogue/product-card.ts';
-import type { Product, ProductSummary } from '#domain/catalogue/product.ts';
-import type { ProductCount } from '#domain/catalogue/product-count.ts';
+import type { Category } from '#domain/catalogue/products/category.ts';
+import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/products/ports.ts';
+import type { CardSource } from '#domain/catalogue/products/product-card.ts';
+import type { Product, ProductSummary } from '#domain/catalogue/products/product.ts';
+import type { ProductCount } from '#domain/catalogue/products/product-count.ts';
 import type { ProductNames } from '#domain/requests/ports.ts';
 import { prepared } from './connection/prepared-statements.ts';
 import { findFormerNames } from './former-names.ts';

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import type { LabelGroup } from '#domain/catalogue/align-rows.ts';
-import type { Attribute } from '#domain/catalogue/attribute.ts';
-import type { ComparableProduct } from '#domain/catalogue/compare-products.ts';
-import type { ComparisonRepository } from '#domain/catalogue/view-comparison.ts';
+import type { LabelGroup } from '#domain/catalogue/attributes/align-rows.ts';
+import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
+import type { ComparableProduct } from '#domain/catalogue/comparison/compare-products.ts';
+import type { ComparisonRepository } from '#domain/catalogue/comparison/view-comparison.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { paths } from '#domain/site/pages.ts';
 import { prepared } from './connection/prepared-statements.ts';

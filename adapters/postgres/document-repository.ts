@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { type ProductDocument, documentKinds } from '#domain/catalogue/document.ts';
-import { filterKeys, sharedKey } from '#domain/catalogue/document-key.ts';
-import type { DocumentRepository, DocumentedProduct } from '#domain/catalogue/ports.ts';
+import { type ProductDocument, documentKinds } from '#domain/catalogue/products/document.ts';
+import { filterKeys, sharedKey } from '#domain/catalogue/products/document-key.ts';
+import type { DocumentRepository, DocumentedProduct } from '#domain/catalogue/products/ports.ts';
 import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
 import type { ProductRow } from './rows/catalogue-rows.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import type { EditionFile, EditionRepository } from '#domain/catalogue/edition-ports.ts';
+import type { EditionFile, EditionRepository } from '#domain/catalogue/editions/edition-ports.ts';
 
 const columns = `scope, language, version, content_version AS source, octet_length(pdf) AS bytes, title`;
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { Variant } from '#domain/catalogue/variant.ts';
+import type { Variant } from '#domain/catalogue/products/variant.ts';
 import { formerName } from '#domain/requests/former-name.ts';
 import type { NamesOfProduct } from '#domain/requests/name-item.ts';
 import type { Localized } from '#domain/shared/language.ts';

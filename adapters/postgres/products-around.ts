@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
+import type { CatalogueRepository } from '#domain/catalogue/products/ports.ts';
 import { prepared } from './connection/prepared-statements.ts';
 import { type CardSourceRow, cardSourceSql, toCardSource } from './rows/card-source.ts';
 import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';

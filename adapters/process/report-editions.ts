@@ -1,5 +1,5 @@
-import { EditionsFailedError } from '#domain/catalogue/edition-errors.ts';
-import type { TypesetEditions } from '#domain/catalogue/typeset-editions.ts';
+import { EditionsFailedError } from '#domain/catalogue/editions/edition-errors.ts';
+import type { TypesetEditions } from '#domain/catalogue/editions/typeset-editions.ts';
 
 interface ErrorLogger {
   error(fields: object, message: string): void;

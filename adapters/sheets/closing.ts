@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { locales } from '#domain/shared/locales.ts';
 import type { TypstDocument } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { DataSheetRenderer } from '#domain/catalogue/ports.ts';
+import type { DataSheetRenderer } from '#domain/catalogue/products/ports.ts';
 import type { AddTask } from '#domain/shared/task-queue.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';

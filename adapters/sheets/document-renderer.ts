@@ -1,5 +1,5 @@
-import type { DrawnDocument } from '#domain/catalogue/drawn-document.ts';
-import type { DocumentRenderer } from '#domain/catalogue/ports.ts';
+import type { DrawnDocument } from '#domain/catalogue/products/drawn-document.ts';
+import type { DocumentRenderer } from '#domain/catalogue/products/ports.ts';
 import type { AddTask } from '#domain/shared/task-queue.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { EditionRenderer } from '#domain/catalogue/edition-ports.ts';
-import { palette } from '#domain/site/palette.ts';
+import type { EditionRenderer } from '#domain/catalogue/editions/edition-ports.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 import { logoFile } from './logo.ts';
 import { hashTemplates } from './template-version.ts';
 

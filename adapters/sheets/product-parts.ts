@@ -1,11 +1,11 @@
-import { readTable } from '#domain/catalogue/details-table.ts';
+import { readTable } from '#domain/catalogue/attributes/details-table.ts';
 import {
   type Regulatory,
   type RegulatoryFact,
   isFictional,
   regulatoryFacts,
-} from '#domain/catalogue/regulatory.ts';
-import type { Variant } from '#domain/catalogue/variant.ts';
+} from '#domain/catalogue/products/regulatory.ts';
+import type { Variant } from '#domain/catalogue/products/variant.ts';
 import { fillText } from '#domain/shared/fill-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { Part } from './parts.ts';

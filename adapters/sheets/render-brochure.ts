@@ -1,6 +1,6 @@
-import type { DataSheetIssuer } from '#domain/catalogue/data-sheet.ts';
-import type { EditionProduct } from '#domain/catalogue/edition.ts';
-import { purposeOf } from '#domain/catalogue/product-card.ts';
+import type { DataSheetIssuer } from '#domain/catalogue/products/data-sheet.ts';
+import type { EditionProduct } from '#domain/catalogue/editions/edition.ts';
+import { purposeOf } from '#domain/catalogue/products/product-card.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 import { closingOf } from './closing.ts';
 import {

@@ -1,4 +1,4 @@
-import type { DrawnDocument } from '#domain/catalogue/drawn-document.ts';
+import type { DrawnDocument } from '#domain/catalogue/products/drawn-document.ts';
 import { locales } from '#domain/shared/locales.ts';
 import { closingOf } from './closing.ts';
 import type { Part } from './parts.ts';

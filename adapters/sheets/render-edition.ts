@@ -4,15 +4,15 @@ import {
   type EditionGroup,
   type EditionProduct,
   wholeCatalogue,
-} from '#domain/catalogue/edition.ts';
-import { MissingPicturesError } from '#domain/catalogue/edition-errors.ts';
-import { purposeOf } from '#domain/catalogue/product-card.ts';
+} from '#domain/catalogue/editions/edition.ts';
+import { MissingPicturesError } from '#domain/catalogue/editions/edition-errors.ts';
+import { purposeOf } from '#domain/catalogue/products/product-card.ts';
 import { countText, fillText } from '#domain/shared/fill-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
 import { locales } from '#domain/shared/locales.ts';
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 import { closingOf } from './closing.ts';
 import type { EditionDocument, ProductEntry } from './edition-document.ts';
 import type { SheetPicture } from './parts.ts';

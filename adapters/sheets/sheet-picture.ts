@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PictureKind, isDrawing, pictureFile, pictureFormats } from '#domain/content/picture.ts';
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 import { ifMissing } from '../process/missing-files.ts';
 import type { SheetPicture } from './parts.ts';
 

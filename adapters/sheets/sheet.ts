@@ -1,5 +1,5 @@
 import type { SheetPicture } from './parts.ts';
-import type { DataSheet } from '#domain/catalogue/data-sheet.ts';
+import type { DataSheet } from '#domain/catalogue/products/data-sheet.ts';
 
 /** A data sheet with what the site adds to it. */
 export interface Sheet extends DataSheet {

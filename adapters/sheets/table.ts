@@ -1,4 +1,4 @@
-import type { TableCell } from '#domain/catalogue/details-table.ts';
+import type { TableCell } from '#domain/catalogue/attributes/details-table.ts';
 import { columnShares, placeCells } from './grid.ts';
 
 /** One cell of a table, as text. */

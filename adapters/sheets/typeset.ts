@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Tinypool } from 'tinypool';
 import type { Language } from '#domain/shared/language.ts';
 import { locales } from '#domain/shared/locales.ts';
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 import { startChildProcesses } from '../process/child-processes.ts';
 import type { TypstDocument } from './parts.ts';
 import type { EditionDocument } from './edition-document.ts';

@@ -1,5 +1,5 @@
 import { isUdiDi } from '#domain/shared/udi.ts';
-import type { Regulatory } from '#domain/catalogue/regulatory.ts';
+import type { Regulatory } from '#domain/catalogue/products/regulatory.ts';
 import type { ContentProduct } from '#domain/content/content.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { pick, seeded, shuffled } from './random.ts';

@@ -1,17 +1,17 @@
-import type { Category } from '#domain/catalogue/category.ts';
-import type { FacetRepository } from '#domain/catalogue/facet-repository.ts';
-import { keyValues } from '#domain/catalogue/key-values.ts';
-import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/ports.ts';
-import { proceduresWith } from '#domain/catalogue/procedure.ts';
+import type { Category } from '#domain/catalogue/products/category.ts';
+import type { FacetRepository } from '#domain/catalogue/facets/facet-repository.ts';
+import { keyValues } from '#domain/catalogue/attributes/key-values.ts';
+import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/products/ports.ts';
+import { proceduresWith } from '#domain/catalogue/products/procedure.ts';
 import {
   type Accessory,
   type Product,
   type ProductSummary,
   linkAccessories,
-} from '#domain/catalogue/product.ts';
-import { type ProductCard, toCard } from '#domain/catalogue/product-card.ts';
-import { maxRelated, relatedProducts } from '#domain/catalogue/related-products.ts';
-import type { TechnicalRow } from '#domain/catalogue/technical-data.ts';
+} from '#domain/catalogue/products/product.ts';
+import { type ProductCard, toCard } from '#domain/catalogue/products/product-card.ts';
+import { maxRelated, relatedProducts } from '#domain/catalogue/products/related-products.ts';
+import type { TechnicalRow } from '#domain/catalogue/attributes/technical-data.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 /** Related product, with its card in both languages. */

@@ -1,15 +1,15 @@
-import type { LabelGroup } from '#domain/catalogue/align-rows.ts';
-import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
-import type { Brand } from '#domain/catalogue/brand.ts';
-import type { Category } from '#domain/catalogue/category.ts';
-import type { Procedure } from '#domain/catalogue/procedure.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import type { Solution } from '#domain/catalogue/solution.ts';
+import type { LabelGroup } from '#domain/catalogue/attributes/align-rows.ts';
+import type { Attribute, ProductAttributes } from '#domain/catalogue/attributes/attribute.ts';
+import type { Brand } from '#domain/catalogue/products/brand.ts';
+import type { Category } from '#domain/catalogue/products/category.ts';
+import type { Procedure } from '#domain/catalogue/products/procedure.ts';
+import type { Product } from '#domain/catalogue/products/product.ts';
+import type { Solution } from '#domain/catalogue/products/solution.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
 import type { AllPageTexts } from '#domain/site/page-texts.ts';
-import type { Synonym } from '#domain/search/synonyms.ts';
+import type { Synonym } from '#domain/search/words/synonyms.ts';
 import type { SitePictures } from '#domain/content/picture.ts';
 
 export type ContentProduct = Omit<Product, 'id'> & {

@@ -1,6 +1,6 @@
-import type { BrowseCatalogue, CatalogueIndex } from '#domain/catalogue/browse-catalogue.ts';
-import type { ListProcedureLinks } from '#domain/catalogue/list-procedure-links.ts';
-import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
+import type { BrowseCatalogue, CatalogueIndex } from '#domain/catalogue/groups/browse-catalogue.ts';
+import type { ListProcedureLinks } from '#domain/catalogue/procedures/list-procedure-links.ts';
+import type { ProcedureLink } from '#domain/catalogue/products/procedure.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { GetCompany } from '#domain/company/get-company.ts';
 import type { Localized } from '#domain/shared/language.ts';

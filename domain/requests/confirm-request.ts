@@ -1,4 +1,4 @@
-import { domainOf } from '#domain/requests/email-address.ts';
+import { domainOf } from '#domain/requests/contact/email-address.ts';
 import { toConfirmation } from '#domain/requests/confirmation.ts';
 import { RecipientRejectedError } from '#domain/requests/errors.ts';
 import type {

@@ -1,4 +1,4 @@
-import { attachmentIds } from '#domain/requests/attachment.ts';
+import { attachmentIds } from '#domain/requests/files/attachment.ts';
 import type { AttachmentFiles, MailCopies, RequestAdministration } from '#domain/requests/ports.ts';
 
 interface Dependencies {

@@ -1,4 +1,4 @@
-import type { FileFault } from '#domain/requests/file-fault.ts';
+import type { FileFault } from '#domain/requests/files/file-fault.ts';
 
 /** A mail could not be sent. The message contains no personal data. */
 export class MailDeliveryError extends Error {

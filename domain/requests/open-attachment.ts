@@ -1,4 +1,4 @@
-import type { Attachment } from '#domain/requests/attachment.ts';
+import type { Attachment } from '#domain/requests/files/attachment.ts';
 import type { AttachmentFiles, RequestRepository } from '#domain/requests/ports.ts';
 
 interface Dependencies {

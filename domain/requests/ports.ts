@@ -1,5 +1,5 @@
 import type { AdministrationLogEntry } from '#domain/requests/administration-log.ts';
-import type { Attachment } from '#domain/requests/attachment.ts';
+import type { Attachment } from '#domain/requests/files/attachment.ts';
 import type { Confirmation } from '#domain/requests/confirmation.ts';
 import type { NamesOfProduct } from '#domain/requests/name-item.ts';
 import type { ConfirmationLimit } from '#domain/requests/confirmation-limits.ts';

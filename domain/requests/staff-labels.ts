@@ -1,5 +1,5 @@
 import { kilobyte, megabyte } from '#domain/shared/byte-units.ts';
-import type { Attachment } from '#domain/requests/attachment.ts';
+import type { Attachment } from '#domain/requests/files/attachment.ts';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { unitName } from '#domain/shared/unit.ts';

@@ -1,4 +1,4 @@
-import { attachmentIds } from '#domain/requests/attachment.ts';
+import { attachmentIds } from '#domain/requests/files/attachment.ts';
 import type { ClientNetwork } from '#domain/requests/client-network.ts';
 import { confirmationLimits } from '#domain/requests/confirmation-limits.ts';
 import type { AttachmentFiles, ProductNames, RequestRepository } from '#domain/requests/ports.ts';

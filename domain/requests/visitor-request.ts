@@ -1,4 +1,4 @@
-import type { Attachment } from '#domain/requests/attachment.ts';
+import type { Attachment } from '#domain/requests/files/attachment.ts';
 import type { RequestDetails } from '#domain/requests/request-details.ts';
 import type { Language } from '#domain/shared/language.ts';
 

@@ -1,6 +1,6 @@
-import { ordersOf } from '#domain/catalogue/fixed-facet.ts';
+import { ordersOf } from '#domain/catalogue/facets/fixed-facet.ts';
 import { originParameter } from '#domain/catalogue/origin.ts';
-import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import { solutionSlugs } from '#domain/catalogue/products/solution.ts';
 import type { PageMatch } from '#domain/site/page-match.ts';
 import { type PageId, type pages, rowOf } from '#domain/site/pages.ts';
 

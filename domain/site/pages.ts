@@ -1,4 +1,4 @@
-import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import { solutionSlugs } from '#domain/catalogue/products/solution.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { questionParameters } from '#domain/site/question-parameters.ts';
 

@@ -1,4 +1,4 @@
-import type { DrawnPicture } from '#domain/site/drawn-picture.ts';
+import type { DrawnPicture } from '#domain/site/drawings/drawn-picture.ts';
 import type { MapName } from '#domain/site/map-path.ts';
 import { type MarketMap, type ProvinceMap, marketMapOf, provinceMapOf } from '#domain/site/map.ts';
 import type { PageTexts } from '#domain/site/page-texts.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 
 const colours: ReadonlyMap<string, string> = new Map(Object.entries(palette));
 

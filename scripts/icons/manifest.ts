@@ -1,4 +1,4 @@
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 
 /** The web app manifest (w3.org/TR/appmanifest), which names the icons to browsers. */
 export const manifestOf = (company: string): string =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import { solutionSlugs } from '#domain/catalogue/products/solution.ts';
 import { indexedPaths } from '#domain/site/fixed-pages.ts';
 import { paths } from '#domain/site/pages.ts';
 

@@ -5,8 +5,8 @@ import { productKey } from '#contracts/request-items.ts';
 import { productPageResponse } from '#contracts/product-page.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
-import { findByName } from '#domain/search/find-by-name.ts';
-import { findExactName } from '#domain/search/find-exact-name.ts';
+import { findByName } from '#domain/search/words/find-by-name.ts';
+import { findExactName } from '#domain/search/words/find-exact-name.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { Api } from '#contracts/api.ts';
 import { fetchPageTexts } from './page-texts.ts';
@@ -46,7 +46,7 @@ export const createHttpApi = (site: SiteData): Api => ({
     const [found, { limitOfWords }] = await Promise.all([
       get(`${apiPaths.search}?${parameters}`, productList),
       // Few search without loading a page, and the rules of words are kilobytes.
-      import('#domain/search/parse-query.ts'),
+      import('#domain/search/query/parse-query.ts'),
     ]);
     const procedures = findByName(site.procedures, query).map(({ slug }) => slug);
     return { found, exact: findExactName(found, query), procedures, ...limitOfWords(query) };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { palette } from '#domain/site/palette.ts';
-import { FontPreload } from '../components/font-preload.tsx';
+import { palette } from '#domain/site/drawings/palette.ts';
+import { FontPreload } from '../components/head/font-preload.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { files } from '../lib/paths.ts';
 import sans from '../styles/fonts/instrument-sans.woff2';

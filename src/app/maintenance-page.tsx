@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { otherLanguage } from '#domain/shared/language.ts';
-import { EmailLink } from '../components/email-link.tsx';
-import { PhoneLink } from '../components/phone-link.tsx';
+import { EmailLink } from '../components/contact/email-link.tsx';
+import { PhoneLink } from '../components/contact/phone-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { StandaloneDocument } from './standalone-document.tsx';
 

@@ -16,7 +16,7 @@ import { Header } from '../layout/header.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { PendingNavigation } from '../layout/pending-navigation.tsx';
 import { HtmlDocument } from './document.tsx';
-import { FontPreload } from '../components/font-preload.tsx';
+import { FontPreload } from '../components/head/font-preload.tsx';
 import { OfferDialogHost } from '../features/request/offer/offer-dialog-host.tsx';
 import { PostedFormContext, usePostedForm } from '../features/request/posted/posted-form.ts';
 import { isFormPath, paths, splitLanguage } from '../lib/paths.ts';

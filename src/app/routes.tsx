@@ -1,5 +1,5 @@
 import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
-import type { ProcedureView } from '#domain/catalogue/view-procedure.ts';
+import type { ProcedureView } from '#domain/catalogue/procedures/view-procedure.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { brandsPath, hydratedPaths, isPageId, patternsOf, type serverPaths } from '#domain/site/pages.ts';
 import { notFound, redirectToPage } from '../api/loader.ts';
@@ -81,7 +81,7 @@ const compareHandle: PageHandle = {
 };
 
 const procedureHandle: PageHandle = {
-  module: 'src/pages/procedure.css',
+  module: 'src/pages/styles/procedure.css',
   texts: [],
   withoutScripts: {
     stylesOf: [],
@@ -92,12 +92,12 @@ const procedureHandle: PageHandle = {
 /** Pages that only the server knows; links to them are followed as to other sites. */
 const createServerPages = (): Readonly<Record<keyof typeof serverPaths, ServerPage>> => ({
   documents: {
-    handle: plainHandle('src/pages/documents.css'),
+    handle: plainHandle('src/pages/styles/documents.css'),
     loader: loadDocuments,
     Component: Documents,
   },
   procedures: {
-    handle: plainHandle('src/pages/procedure.css'),
+    handle: plainHandle('src/pages/styles/procedure.css'),
     loader: loadProcedures,
     Component: Procedures,
   },

@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, useContext } from 'react';
-import { JsonBlock } from '../components/json-block.tsx';
-import { JsonLdCollector, type JsonLdThing } from '../components/json-ld.ts';
+import { JsonBlock } from '../components/head/json-block.tsx';
+import { JsonLdCollector, type JsonLdThing } from '../components/head/json-ld.ts';
 import { autocompleteFilesElementId } from '../features/search/autocomplete-files.ts';
 import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
 import { type HydrationFiles, hydrationFilesElementId } from './hydration-files.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { ProductSummary } from '#domain/catalogue/products/product.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { inSameForm, requestListPath } from '../lib/paths.ts';

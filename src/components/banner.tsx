@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Breadcrumb } from './navigation/breadcrumb.tsx';
 import { Picture } from './picture.tsx';
 import { SitePicture } from './site-picture.tsx';
-import type { LinkTarget } from './site-link.tsx';
+import type { LinkTarget } from './navigation/site-link.tsx';
 
 interface Props {
   readonly title: string;

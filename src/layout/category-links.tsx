@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
+import type { CategoryWithProductCount } from '#domain/catalogue/groups/browse-catalogue.ts';
 import { originQuery } from '#domain/catalogue/origin.ts';
 import { useSite } from '../api/site.ts';
 import { Picture } from '../components/picture.tsx';
-import { SiteLink } from '../components/site-link.tsx';
+import { SiteLink } from '../components/navigation/site-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
 import { withProducts } from '../lib/with-products.ts';

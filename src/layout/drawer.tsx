@@ -5,9 +5,9 @@ import { CategoryLinks } from './category-links.tsx';
 import { useMenu } from './menu.ts';
 import { useSite } from '../api/site.ts';
 import { MenuItems } from './menu-items.tsx';
-import { PhoneLink } from '../components/phone-link.tsx';
+import { PhoneLink } from '../components/contact/phone-link.tsx';
 import { useSharedContent } from '../components/shared-content.tsx';
-import { SiteLink } from '../components/site-link.tsx';
+import { SiteLink } from '../components/navigation/site-link.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { paths } from '../lib/paths.ts';
 

@@ -5,13 +5,13 @@ import { useOfficeLabel } from '../i18n/use-office-label.ts';
 import { useMenu } from './menu.ts';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
-import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
+import { ClickToLoadMap } from '../components/map/click-to-load-map.tsx';
 import { MenuItems } from './menu-items.tsx';
-import { EmailLink } from '../components/email-link.tsx';
-import { PhoneLink } from '../components/phone-link.tsx';
-import { PostalAddress } from '../components/postal-address.tsx';
+import { EmailLink } from '../components/contact/email-link.tsx';
+import { PhoneLink } from '../components/contact/phone-link.tsx';
+import { PostalAddress } from '../components/contact/postal-address.tsx';
 import { useSharedContent } from '../components/shared-content.tsx';
-import { SiteLink } from '../components/site-link.tsx';
+import { SiteLink } from '../components/navigation/site-link.tsx';
 
 interface GroupProps {
   readonly title: string;

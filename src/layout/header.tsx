@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadStoredChoice } from '../features/compare/load-choice.ts';
+import { loadStoredChoice } from '../features/compare/choice/load-choice.ts';
 import { BasketLink } from '../features/request/basket/basket-link.tsx';
 import { useDismissibleDetails } from '../lib/use-dismissible-details.ts';
 import { CataloguePanel } from './catalogue-panel.tsx';
@@ -12,7 +12,7 @@ import { Drawer } from './drawer.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { MenuItems } from './menu-items.tsx';
 import { useSharedContent } from '../components/shared-content.tsx';
-import { SiteLink } from '../components/site-link.tsx';
+import { SiteLink } from '../components/navigation/site-link.tsx';
 
 interface SubmenuProps extends Pick<ReturnType<typeof useMenu>['about'], 'title' | 'current'> {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { useMenu } from './menu.ts';
-import { SiteLink } from '../components/site-link.tsx';
+import { SiteLink } from '../components/navigation/site-link.tsx';
 
 export const MenuItems = ({
   entries,

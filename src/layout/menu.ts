@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { CategoryWithProductCount } from '#domain/catalogue/browse-catalogue.ts';
+import type { CategoryWithProductCount } from '#domain/catalogue/groups/browse-catalogue.ts';
 import { menuPages, serverPaths } from '#domain/site/pages.ts';
-import type { LinkTarget } from '../components/site-link.tsx';
+import type { LinkTarget } from '../components/navigation/site-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { isCataloguePath, paths, splitLanguage } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';

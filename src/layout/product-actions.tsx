@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { ProductSummary } from '#domain/catalogue/products/product.ts';
 import { CompareButton } from '../features/compare/compare-button.tsx';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMenu } from './menu.ts';
-import { SiteLink } from '../components/site-link.tsx';
+import { SiteLink } from '../components/navigation/site-link.tsx';
 
 /** Links to the solutions, for pages without a result. */
 export const SolutionLinks = (): ReactNode => (

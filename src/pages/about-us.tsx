@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { Paragraphs } from '../components/paragraphs.tsx';
-import { SiteLink } from '../components/site-link.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
+import { Paragraphs } from '../components/text/paragraphs.tsx';
+import { SiteLink } from '../components/navigation/site-link.tsx';
 import { BrandRow } from '../features/company/brand-row.tsx';
 import { Figures } from '../features/company/figures.tsx';
 import { Proofs } from '../features/company/proofs.tsx';
@@ -11,9 +11,9 @@ import { Reach } from '../features/company/reach.tsx';
 import { Timeline } from '../features/company/timeline.tsx';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { paths } from '../lib/paths.ts';
-import { CompanyJsonLd } from '../components/company-json-ld.tsx';
+import { CompanyJsonLd } from '../components/head/company-json-ld.tsx';
 import { noData } from '../api/loader.ts';
-import './about-us.css';
+import './styles/about-us.css';
 
 export const loader = noData;
 

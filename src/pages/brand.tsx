@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
-import { nameInside } from '#domain/catalogue/option-names.ts';
+import { nameInside } from '#domain/catalogue/attributes/option-names.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { Banner } from '../components/banner.tsx';
-import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
+import { UnknownListing } from '../features/catalogue/listing/unknown-listing.tsx';
 import { NotFound } from './not-found.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ProductActions } from '../layout/product-actions.tsx';
-import { OtherBrands } from '../features/catalogue/other-brands.tsx';
-import { EmptyListing } from '../features/catalogue/empty-listing.tsx';
-import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
-import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
-import { ListingHelp } from '../features/catalogue/listing-help.tsx';
-import { loadProducts } from '../features/catalogue/load-products.ts';
+import { OtherBrands } from '../features/catalogue/groups/other-brands.tsx';
+import { EmptyListing } from '../features/catalogue/listing/empty-listing.tsx';
+import { FacetedHead } from '../features/catalogue/listing/faceted-head.tsx';
+import { FacetedProducts } from '../features/catalogue/listing/faceted-products.tsx';
+import { ListingHelp } from '../features/catalogue/listing/listing-help.tsx';
+import { loadProducts } from '../features/catalogue/listing/load-products.ts';
 import { locales } from '#domain/shared/locales.ts';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
 import type { LoaderArgs } from '../api/loader.ts';
-import './brand.css';
+import './styles/brand.css';
 
 export const loader = (args: LoaderArgs) => loadProducts(args, 'brand');
 

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
-import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
+import type { ProcedureLink } from '#domain/catalogue/products/procedure.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
-import { UnknownListing } from '../features/catalogue/unknown-listing.tsx';
+import { UnknownListing } from '../features/catalogue/listing/unknown-listing.tsx';
 import { NotFound } from './not-found.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ProductActions } from '../layout/product-actions.tsx';
-import { EditionLink } from '../features/catalogue/edition-link.tsx';
-import { EmptyListing } from '../features/catalogue/empty-listing.tsx';
-import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
-import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
-import { ListingHelp } from '../features/catalogue/listing-help.tsx';
-import { loadProducts } from '../features/catalogue/load-products.ts';
-import { redirectWrongOrigin } from '../features/catalogue/redirect-wrong-origin.ts';
-import { SolutionNeighbours } from '../features/catalogue/solution-neighbours.tsx';
-import { useSolutionLink, useSolutionOfPage } from '../features/catalogue/solution-of-page.ts';
+import { EditionLink } from '../features/catalogue/groups/edition-link.tsx';
+import { EmptyListing } from '../features/catalogue/listing/empty-listing.tsx';
+import { FacetedHead } from '../features/catalogue/listing/faceted-head.tsx';
+import { FacetedProducts } from '../features/catalogue/listing/faceted-products.tsx';
+import { ListingHelp } from '../features/catalogue/listing/listing-help.tsx';
+import { loadProducts } from '../features/catalogue/listing/load-products.ts';
+import { redirectWrongOrigin } from '../features/catalogue/product/redirect-wrong-origin.ts';
+import { SolutionNeighbours } from '../features/catalogue/listing/solution-neighbours.tsx';
+import { useSolutionLink, useSolutionOfPage } from '../features/catalogue/product/solution-of-page.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { paths } from '../lib/paths.ts';
-import './category.css';
+import './styles/category.css';
 
 export const loader = async (args: LoaderArgs) => {
   // Links of the site are right, so browsers need no code for it.

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData, useLocation } from 'react-router-dom';
-import type { ComparedProduct } from '#domain/catalogue/compare-products.ts';
+import type { ComparedProduct } from '#domain/catalogue/comparison/compare-products.ts';
 import { compareAddress } from '#domain/site/compare-address.ts';
 import { compareSearch, maxCompared, readCompareQuery } from '#domain/site/compare-query.ts';
 import { comparedParameter } from '#domain/site/compared-parameter.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
-import { PageHead } from '../components/page-head.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
 import { Picture } from '../components/picture.tsx';
-import { SiteLink } from '../components/site-link.tsx';
-import { regulatoryText } from '../features/catalogue/regulatory-text.ts';
+import { SiteLink } from '../components/navigation/site-link.tsx';
+import { regulatoryText } from '../features/catalogue/product/regulatory-text.ts';
 import { AddCompared } from '../features/compare/add-compared.tsx';
-import { chosenHash } from '../features/compare/chosen-hash.ts';
-import { choiceKey } from '../features/compare/choice-key.ts';
+import { chosenHash } from '../features/compare/choice/chosen-hash.ts';
+import { choiceKey } from '../features/compare/choice/choice-key.ts';
 import { compareTexts } from '../features/compare/compare-texts.ts';
 import { ComparisonAddress } from '../features/compare/comparison-address.tsx';
 import { ComparisonTable } from '../features/compare/comparison-table.tsx';
@@ -23,7 +23,7 @@ import { NothingChosen } from '../features/compare/nothing-chosen.tsx';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { inSameForm, paths } from '../lib/paths.ts';
-import { wordsOfSlug } from '../features/compare/stored-choice.ts';
+import { wordsOfSlug } from '../features/compare/choice/stored-choice.ts';
 
 /** The products that the address names; a product whose page has moved redirects, as that page does. */
 export const loader = async ({ api, url, params, language }: LoaderArgs) => {

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { type DocumentsPage, pagesOfDocuments } from '#domain/catalogue/documents-page.ts';
-import { readLots } from '#domain/catalogue/lots-in-text.ts';
+import { type DocumentsPage, pagesOfDocuments } from '#domain/catalogue/documents/documents-page.ts';
+import { readLots } from '#domain/catalogue/documents/lots-in-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { type Question, questionPath } from '#domain/site/question-path.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
 import { Banner } from '../components/banner.tsx';
-import { ListHead } from '../components/list-head.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { Pagination } from '../components/pagination.tsx';
-import { SiteLink } from '../components/site-link.tsx';
-import { UnbrokenNumbers } from '../components/unbroken-numbers.tsx';
-import { DocumentList } from '../features/catalogue/document-list.tsx';
-import { samplesOf } from '../features/catalogue/document-samples.ts';
+import { ListHead } from '../components/navigation/list-head.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
+import { Pagination } from '../components/navigation/pagination.tsx';
+import { SiteLink } from '../components/navigation/site-link.tsx';
+import { UnbrokenNumbers } from '../components/text/unbroken-numbers.tsx';
+import { DocumentList } from '../features/catalogue/documents/document-list.tsx';
+import { samplesOf } from '../features/catalogue/documents/document-samples.ts';
 import {
   type DocumentsView,
   documentsAddress,
   maxDocumentsQueryLength,
   readDocumentsView,
-} from '../features/catalogue/documents-address.ts';
-import { DocumentsForm, documentsResultsId } from '../features/catalogue/documents-form.tsx';
-import { DocumentsTable } from '../features/catalogue/documents-table.tsx';
-import { documentsTexts } from '../features/catalogue/documents-texts.ts';
+} from '../features/catalogue/documents/documents-address.ts';
+import { DocumentsForm, documentsResultsId } from '../features/catalogue/documents/documents-form.tsx';
+import { DocumentsTable } from '../features/catalogue/documents/documents-table.tsx';
+import { documentsTexts } from '../features/catalogue/documents/documents-texts.ts';
 import { MatchNotes } from '../features/search/match-notes.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { NotFound } from './not-found.tsx';

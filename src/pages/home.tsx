@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ServerHtml } from '../components/server-html.tsx';
-import { PageHead } from '../components/page-head.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
 import { AboutTeaser } from '../features/home/about-teaser.tsx';
 import { BrandMarquee } from '../features/home/brand-marquee.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { UnknownProduct } from '../features/home/unknown-product.tsx';
 import { LatestNews } from '../features/news/latest-news.tsx';
 import { ProductsAndServices } from '../features/home/products-and-services.tsx';
-import { CompanyJsonLd, WebSiteJsonLd } from '../components/company-json-ld.tsx';
+import { CompanyJsonLd, WebSiteJsonLd } from '../components/head/company-json-ld.tsx';
 import { toNewsCard } from '../features/news/news-card.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import type { LoaderArgs } from '../api/loader.ts';
-import './home.css';
+import './styles/home.css';
 
 const newsCount = 3;
 

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPhoto } from '#domain/content/picture.ts';
 import { Banner } from '../components/banner.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { Paragraphs } from '../components/paragraphs.tsx';
-import { SiteLink } from '../components/site-link.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
+import { Paragraphs } from '../components/text/paragraphs.tsx';
+import { SiteLink } from '../components/navigation/site-link.tsx';
 import { SitePicture } from '../components/site-picture.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { useSite } from '../api/site.ts';
 import { paths } from '../lib/paths.ts';
 import { noData } from '../api/loader.ts';
-import './management.css';
+import './styles/management.css';
 
 export const loader = noData;
 

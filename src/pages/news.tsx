@@ -4,18 +4,18 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import { pagesOfNews } from '#domain/news/news-page.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { Banner } from '../components/banner.tsx';
-import { ListHead } from '../components/list-head.tsx';
+import { ListHead } from '../components/navigation/list-head.tsx';
 import { NewsIndex } from '../features/news/news-index.tsx';
 import { NotFound } from './not-found.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { Pagination } from '../components/pagination.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
+import { Pagination } from '../components/navigation/pagination.tsx';
 import { toNewsCard } from '../features/news/news-card.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { pageParameter, readPage } from '../lib/page-number.ts';
 import { paths } from '../lib/paths.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
-import './news.css';
+import './styles/news.css';
 
 export const loader = async ({ api, url }: LoaderArgs) => {
   const news = await api.news({ page: readPage(url.search) });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../lib/paths.ts';
-import { NotFoundHead } from '../components/page-head.tsx';
+import { NotFoundHead } from '../components/head/page-head.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
-import { SiteLink } from '../components/site-link.tsx';
+import { SiteLink } from '../components/navigation/site-link.tsx';
 import { SolutionLinks } from '../layout/solution-links.tsx';
 
 /** The page at an unknown address (spec §8). */

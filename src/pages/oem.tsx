@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RequestPage } from '../features/request/form/request-page.tsx';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { loadFormPage } from '../features/request/posted/load-form-page.ts';
-import './oem.css';
+import './styles/oem.css';
 
 export const loader = loadFormPage;
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '#domain/shared/language.ts';
-import { PrintContact } from '../components/print-contact.tsx';
-import { GroupCatalogues } from '../features/catalogue/group-catalogues.tsx';
-import { WholeCatalogue } from '../features/catalogue/whole-catalogue.tsx';
+import { PrintContact } from '../components/contact/print-contact.tsx';
+import { GroupCatalogues } from '../features/catalogue/groups/group-catalogues.tsx';
+import { WholeCatalogue } from '../features/catalogue/groups/whole-catalogue.tsx';
 import { RequestPage, requestSectionId } from '../features/request/form/request-page.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { paths } from '../lib/paths.ts';
 import { loadFormPage } from '../features/request/posted/load-form-page.ts';
-import './online-catalog.css';
+import './styles/online-catalog.css';
 
 export const loader = loadFormPage;
 

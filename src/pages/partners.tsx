@@ -3,13 +3,13 @@ import type { Localized } from '#domain/shared/language.ts';
 import { noData } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { SiteLink } from '../components/site-link.tsx';
-import { BrandGrid } from '../features/catalogue/brand-grid.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
+import { SiteLink } from '../components/navigation/site-link.tsx';
+import { BrandGrid } from '../features/catalogue/groups/brand-grid.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { paths } from '../lib/paths.ts';
-import './partners.css';
+import './styles/partners.css';
 
 export const loader = noData;
 

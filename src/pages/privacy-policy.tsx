@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
-import { PublishDate } from '../components/publish-date.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { TextSections } from '../components/text-sections.tsx';
+import { PublishDate } from '../components/text/publish-date.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
+import { TextSections } from '../components/text/text-sections.tsx';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { noData } from '../api/loader.ts';
-import './privacy-policy.css';
+import './styles/privacy-policy.css';
 
 const idPrefix = 'section';
 

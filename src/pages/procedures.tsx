@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { collatorOf } from '#domain/catalogue/listing.ts';
+import { collatorOf } from '#domain/catalogue/facets/listing.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
-import { ListJsonLd } from '../components/list-json-ld.tsx';
-import { PageHead } from '../components/page-head.tsx';
+import { ListJsonLd } from '../components/navigation/list-json-ld.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
 import { Picture } from '../components/picture.tsx';
-import { SiteLink } from '../components/site-link.tsx';
+import { SiteLink } from '../components/navigation/site-link.tsx';
 import { proceduresTexts } from '../features/procedures/procedures-texts.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';

@@ -4,13 +4,13 @@ import { useLoaderData } from 'react-router-dom';
 import { useSite } from '../api/site.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { Banner } from '../components/banner.tsx';
-import { FacetedHead } from '../features/catalogue/faceted-head.tsx';
-import { FacetedProducts } from '../features/catalogue/faceted-products.tsx';
-import { ListingHelp } from '../features/catalogue/listing-help.tsx';
-import { loadProducts } from '../features/catalogue/load-products.ts';
+import { FacetedHead } from '../features/catalogue/listing/faceted-head.tsx';
+import { FacetedProducts } from '../features/catalogue/listing/faceted-products.tsx';
+import { ListingHelp } from '../features/catalogue/listing/listing-help.tsx';
+import { loadProducts } from '../features/catalogue/listing/load-products.ts';
 import { ProductActions } from '../layout/product-actions.tsx';
 import { NotFound } from './not-found.tsx';
-import './products.css';
+import './styles/products.css';
 
 export const loader = (args: LoaderArgs) => loadProducts(args);
 

@@ -5,20 +5,20 @@ import { withAmounts } from '#contracts/typed-amount.ts';
 import { RequestedProducts } from '../features/request/list/requested-products.tsx';
 import { useRequestEditing } from '../features/request/list/use-request-editing.ts';
 import { Banner } from '../components/banner.tsx';
-import { PageHead } from '../components/page-head.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
 import { BesideForm } from '../features/request/form/beside-form.tsx';
 import { PageForm } from '../features/request/form/page-form.tsx';
 import { useBegunMessage } from '../features/request/list/begun-message.ts';
-import { SentRequests } from '../features/request/form/sent-requests.tsx';
+import { SentRequests } from '../features/request/form/thanks/sent-requests.tsx';
 import { requestedItems, withNames } from '../features/request/basket/requested-items.ts';
 import { loadRequestedNames } from '../features/request/basket/requested-keys.ts';
-import { useSentResult } from '../features/request/form/use-sent-url.ts';
+import { useSentResult } from '../features/request/form/submission/use-sent-url.ts';
 import { usePostedItems } from '../features/request/list/use-posted-items.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { loadFormPage } from '../features/request/posted/load-form-page.ts';
-import './request.css';
+import './styles/request.css';
 
 export const loader = async ({ api, url }: LoaderArgs) => ({
   ...loadFormPage(),

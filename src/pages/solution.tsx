@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import type { ProcedureLink } from '#domain/catalogue/procedure.ts';
-import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import type { ProcedureLink } from '#domain/catalogue/products/procedure.ts';
+import { solutionSlugs } from '#domain/catalogue/products/solution.ts';
 import { Banner } from '../components/banner.tsx';
 import { Picture } from '../components/picture.tsx';
-import { CategoryEntry } from '../features/catalogue/category-entry.tsx';
-import { ProcedureLinks } from '../features/catalogue/procedure-links.tsx';
+import { CategoryEntry } from '../features/catalogue/groups/category-entry.tsx';
+import { ProcedureLinks } from '../features/catalogue/product/procedure-links.tsx';
 import { NotFound } from './not-found.tsx';
-import { PageHead } from '../components/page-head.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { paths } from '../lib/paths.ts';
 import { withProducts } from '../lib/with-products.ts';
-import { ListJsonLd } from '../components/list-json-ld.tsx';
+import { ListJsonLd } from '../components/navigation/list-json-ld.tsx';
 import { useSite } from '../api/site.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
-import './solution.css';
+import './styles/solution.css';
 
 export const loader = async ({ api, pattern }: LoaderArgs) =>
   (await api.site()).catalogue.solutions.find(({ slug }) => pattern.endsWith(paths.solution(slug)))?.slug ??

@@ -1,26 +1,26 @@
 import { type ReactNode, useRef } from 'react';
 import type { SubmissionResult } from '#contracts/submission-result.ts';
 import { Banner } from '../components/banner.tsx';
-import { ContactDetails } from '../components/contact-details.tsx';
-import { ClickToLoadMap } from '../components/click-to-load-map.tsx';
-import { ProductList } from '../features/catalogue/product-list.tsx';
+import { ContactDetails } from '../components/contact/contact-details.tsx';
+import { ClickToLoadMap } from '../components/map/click-to-load-map.tsx';
+import { ProductList } from '../features/catalogue/listing/product-list.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
-import { TextSections } from '../components/text-sections.tsx';
+import { TextSections } from '../components/text/text-sections.tsx';
 import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
-import { Field } from '../features/request/form/field.tsx';
-import { FormMessage } from '../features/request/form/form-message.tsx';
+import { Field } from '../features/request/form/fields/field.tsx';
+import { FormMessage } from '../features/request/form/submission/form-message.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { useSite } from '../api/site.ts';
 import { paths } from '../lib/paths.ts';
-import './category.css';
-import './home.css';
-import './news-item.css';
-import './news.css';
-import './partners.css';
-import './product.css';
-import './request.css';
-import './search.css';
-import './solution.css';
+import './styles/category.css';
+import './styles/home.css';
+import './styles/news-item.css';
+import './styles/news.css';
+import './styles/partners.css';
+import './styles/product.css';
+import './styles/request.css';
+import './styles/search.css';
+import './styles/solution.css';
 
 // In development only, so its texts are in no locale file.
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner.tsx';
-import { PageHead } from '../components/page-head.tsx';
-import { Paragraphs } from '../components/paragraphs.tsx';
-import { SiteLink } from '../components/site-link.tsx';
+import { PageHead } from '../components/head/page-head.tsx';
+import { Paragraphs } from '../components/text/paragraphs.tsx';
+import { SiteLink } from '../components/navigation/site-link.tsx';
 import { Reveal } from '../components/reveal.tsx';
-import { ContentLink } from '../components/content-link.tsx';
+import { ContentLink } from '../components/navigation/content-link.tsx';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { paths } from '../lib/paths.ts';
 import { noData } from '../api/loader.ts';
-import './why-us.css';
+import './styles/why-us.css';
 
 export const loader = noData;
 

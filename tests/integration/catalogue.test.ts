@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { CatalogueRepository } from '#domain/catalogue/products/ports.ts';
+import type { Product } from '#domain/catalogue/products/product.ts';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';

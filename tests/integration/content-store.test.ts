@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/products/product.ts';
 import type { Content, ContentRepository } from '#domain/content/content.ts';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
 import { createReadPageTexts } from '../../adapters/postgres/page-texts-repository.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { EditionFile } from '#domain/catalogue/edition-ports.ts';
+import type { EditionFile } from '#domain/catalogue/editions/edition-ports.ts';
 import { createPostgresEditionRepository } from '../../adapters/postgres/edition-repository.ts';
 import { composeSite } from '../../adapters/compose.ts';
 import { readConfig } from '../../adapters/config.ts';

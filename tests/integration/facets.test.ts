@@ -1,9 +1,9 @@
 import { expect, test as base } from 'vitest';
-import type { Attribute } from '#domain/catalogue/attribute.ts';
-import type { Facet, ProductPage } from '#domain/catalogue/browse-products.ts';
-import { facetKey, facetKeysOf } from '#domain/catalogue/facet.ts';
-import type { FixedFacet } from '#domain/catalogue/fixed-facet.ts';
-import { parseFilter } from '#domain/catalogue/product-filter.ts';
+import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
+import type { Facet, ProductPage } from '#domain/catalogue/facets/browse-products.ts';
+import { facetKey, facetKeysOf } from '#domain/catalogue/facets/facet.ts';
+import type { FixedFacet } from '#domain/catalogue/facets/fixed-facet.ts';
+import { parseFilter } from '#domain/catalogue/facets/product-filter.ts';
 import type { ContentProduct, WholeContent } from '#domain/content/content.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';

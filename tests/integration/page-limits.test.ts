@@ -1,5 +1,5 @@
 import { expect, test as base } from 'vitest';
-import { maxChoices } from '#domain/catalogue/product-filter.ts';
+import { maxChoices } from '#domain/catalogue/facets/product-filter.ts';
 import { openDatabaseWithContent } from '../support/database.ts';
 import { buildRenderingSite } from '../support/rendering-site.ts';
 import { readTestContent } from '../support/test-content.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createSearchItems } from '#domain/search/search-items.ts';
+import { createSearchItems } from '#domain/search/query/search-items.ts';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';

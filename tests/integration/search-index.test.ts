@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FoundProduct } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/products/product.ts';
 import type { Content } from '#domain/content/content.ts';
-import type { SearchIndex, WordQuery } from '#domain/search/ports.ts';
+import type { SearchIndex, WordQuery } from '#domain/search/query/ports.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { createPostgresSearchIndex } from '../../adapters/postgres/search/search-index.ts';
 import { openTestDatabase } from '../support/database.ts';

@@ -1,9 +1,9 @@
-import type { Brand } from '#domain/catalogue/brand.ts';
-import type { Category } from '#domain/catalogue/category.ts';
-import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/ports.ts';
-import type { Procedure } from '#domain/catalogue/procedure.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import type { Solution } from '#domain/catalogue/solution.ts';
+import type { Brand } from '#domain/catalogue/products/brand.ts';
+import type { Category } from '#domain/catalogue/products/category.ts';
+import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/products/ports.ts';
+import type { Procedure } from '#domain/catalogue/products/procedure.ts';
+import type { Product } from '#domain/catalogue/products/product.ts';
+import type { Solution } from '#domain/catalogue/products/solution.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 export const both = (text: string): Localized => ({ tr: `${text} (tr)`, en: text });

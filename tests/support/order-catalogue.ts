@@ -1,6 +1,6 @@
-import type { OrderableProduct } from '#domain/search/order-items.ts';
-import type { OrderIndex } from '#domain/search/ports.ts';
-import { searchKey } from '#domain/search/search-key.ts';
+import type { OrderableProduct } from '#domain/search/query/order-items.ts';
+import type { OrderIndex } from '#domain/search/query/ports.ts';
+import { searchKey } from '#domain/search/query/search-key.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 interface Numbers {

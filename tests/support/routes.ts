@@ -1,4 +1,4 @@
-import { solutionSlugs } from '#domain/catalogue/solution.ts';
+import { solutionSlugs } from '#domain/catalogue/products/solution.ts';
 import { hydratedPaths } from '#domain/site/pages.ts';
 
 type Paths = typeof hydratedPaths;

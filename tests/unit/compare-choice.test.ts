@@ -4,7 +4,7 @@ import {
   parseChoice,
   withGone,
   withoutProduct,
-} from '../../src/features/compare/stored-choice.ts';
+} from '../../src/features/compare/choice/stored-choice.ts';
 
 test.for([
   ['', { slugs: [], gone: [] }],

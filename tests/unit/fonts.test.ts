@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'fontkitten';
 import { beforeAll, expect, test } from 'vitest';
-import { fontLetters, lettersWithoutFont } from '#domain/site/font-letters.ts';
+import { fontLetters, lettersWithoutFont } from '#domain/site/drawings/font-letters.ts';
 import { signs } from '../../adapters/sheets/signs.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 import { drawingOf } from '../../scripts/icons/drawing.ts';
 import { manifestOf } from '../../scripts/icons/manifest.ts';
 import { files } from '../../src/lib/paths.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 
 const source = path.resolve(import.meta.dirname, '..', '..', 'src');
 const maxLines = 250;

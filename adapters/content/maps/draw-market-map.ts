@@ -5,7 +5,7 @@ import countryCodes from 'i18n-iso-countries';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { MarketMap } from '#domain/site/map.ts';
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 import { createMarketProjection, marketMapSize } from './market-projection.ts';
 import { toDrawing } from './to-drawing.ts';
 

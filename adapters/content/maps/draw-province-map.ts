@@ -1,5 +1,5 @@
 import type { ProvinceMap } from '#domain/site/map.ts';
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 import { provinces, provincesView } from './provinces.ts';
 import { toDrawing } from './to-drawing.ts';
 

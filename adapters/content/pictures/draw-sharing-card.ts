@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { oneLine } from '#domain/shared/one-line.ts';
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 
 /** The size that social networks recommend (ogp.me, developers.facebook.com/docs/sharing/webmasters/images). */
 export const cardSize = { width: 1200, height: 630 } as const;

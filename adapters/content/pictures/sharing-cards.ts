@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { pictureFile } from '#domain/content/picture.ts';
 import type { AddTask } from '#domain/shared/task-queue.ts';
-import type { SharingCard } from '#domain/site/sharing-card.ts';
+import type { SharingCard } from '#domain/site/drawings/sharing-card.ts';
 import type { Card } from './draw-sharing-card.ts';
 
 /** About 300 cards. */

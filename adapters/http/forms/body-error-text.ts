@@ -1,4 +1,4 @@
-import { maxFileMegabytes } from '#domain/requests/file-fault.ts';
+import { maxFileMegabytes } from '#domain/requests/files/file-fault.ts';
 import { fillText } from '#domain/shared/fill-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { maxLengths } from '#contracts/form-fields.ts';

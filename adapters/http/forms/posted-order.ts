@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { IdentifyOrder } from '#domain/search/identify-order.ts';
+import type { IdentifyOrder } from '#domain/search/order/identify-order.ts';
 import {
   type IdentifiedOrder,
   type PostedOrder,

@@ -1,6 +1,6 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { maxFileBytes } from '#domain/requests/file-fault.ts';
+import { maxFileBytes } from '#domain/requests/files/file-fault.ts';
 import { checkedFieldName, maxOrderLength, orderFieldName } from '#contracts/order.ts';
 import { filesInputName, maxFiles } from '#contracts/form-files.ts';
 

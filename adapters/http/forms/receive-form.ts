@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { attachmentIds } from '#domain/requests/attachment.ts';
+import { attachmentIds } from '#domain/requests/files/attachment.ts';
 import type { FindDuplicate } from '#domain/requests/find-duplicate.ts';
 import type { IdentifiedReceipt } from '#domain/requests/receipt.ts';
 import type { SubmitRequest } from '#domain/requests/submit-request.ts';

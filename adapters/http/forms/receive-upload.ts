@@ -1,8 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Attachment, attachmentIds } from '#domain/requests/attachment.ts';
+import { type Attachment, attachmentIds } from '#domain/requests/files/attachment.ts';
 import { RefusedFileError, StorageFullError } from '#domain/requests/errors.ts';
-import type { FileFault } from '#domain/requests/file-fault.ts';
+import type { FileFault } from '#domain/requests/files/file-fault.ts';
 import type { AttachmentFiles } from '#domain/requests/ports.ts';
 import { filesInputName, maxFiles } from '#contracts/form-files.ts';
 import type { FileError, SubmissionResult } from '#contracts/submission-result.ts';

@@ -1,6 +1,6 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyPluginAsync } from 'fastify';
-import type { ViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
+import type { ViewDataSheet } from '#domain/catalogue/products/view-data-sheet.ts';
 import { dataSheetPath, inEveryForm } from '#domain/site/paths.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';

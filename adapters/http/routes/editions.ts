@@ -1,8 +1,8 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { wholeCatalogue, type EditionKey } from '#domain/catalogue/edition.ts';
-import type { EditionFile, EditionRepository } from '#domain/catalogue/edition-ports.ts';
-import type { CatalogueRepository } from '#domain/catalogue/ports.ts';
+import { wholeCatalogue, type EditionKey } from '#domain/catalogue/editions/edition.ts';
+import type { EditionFile, EditionRepository } from '#domain/catalogue/editions/edition-ports.ts';
+import type { CatalogueRepository } from '#domain/catalogue/products/ports.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { catalogueVersionPath, cataloguesPath } from '#domain/site/catalogue-path.ts';
 import { inLanguage } from '#domain/site/paths.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { IdentifyOrder } from '#domain/search/identify-order.ts';
+import type { IdentifyOrder } from '#domain/search/order/identify-order.ts';
 import { detailFields } from '#domain/requests/request-details.ts';
 import { type Language, defaultLanguage } from '#domain/shared/language.ts';
 import { inEveryForm, listAdditionId, orderItemsPath, orderPath } from '#domain/site/paths.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DrawnPicture } from '#domain/site/drawn-picture.ts';
+import type { DrawnPicture } from '#domain/site/drawings/drawn-picture.ts';
 import { oneDay, oneYear } from '../cache/delivery.ts';
 import { type CacheableResponse, type ResponseCache, redirectResponse } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';

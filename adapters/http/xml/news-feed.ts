@@ -1,7 +1,7 @@
 import { escapeText } from 'entities/escape';
 import { Feed } from 'feed';
 import type { NewsItem } from '#domain/news/news-item.ts';
-import { presentCardPath } from '#domain/site/sharing-card.ts';
+import { presentCardPath } from '#domain/site/drawings/sharing-card.ts';
 import { feedPath, inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
 import type { Language } from '#domain/shared/language.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { documentKeys } from '#domain/catalogue/document-key.ts';
+import { documentKeys } from '#domain/catalogue/products/document-key.ts';
 import type { ContentChange, ContentProduct } from '#domain/content/content.ts';
 
 /** About 5 kB each. */

@@ -1,4 +1,4 @@
-import type { ProductOrder } from '#domain/catalogue/product-filter.ts';
+import type { ProductOrder } from '#domain/catalogue/facets/product-filter.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
 
 /** Bits of a block. A block of a bitmap is counted at once, and a row has the ids of its products. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { Attribute } from '#domain/catalogue/attribute.ts';
-import type { FacetQuery, FacetRepository } from '#domain/catalogue/facet-repository.ts';
+import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
+import type { FacetQuery, FacetRepository } from '#domain/catalogue/facets/facet-repository.ts';
 import { prepared } from '../connection/prepared-statements.ts';
 import { type CardSourceRow, cardSourceSql, toCardSource } from '../rows/card-source.ts';
 import { type SummaryRow, toSummary } from '../rows/product-summary.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
-import { facetKeysOf } from '#domain/catalogue/facet.ts';
-import type { Classification } from '#domain/catalogue/regulatory.ts';
+import type { Attribute, ProductAttributes } from '#domain/catalogue/attributes/attribute.ts';
+import { facetKeysOf } from '#domain/catalogue/facets/facet.ts';
+import type { Classification } from '#domain/catalogue/products/regulatory.ts';
 import { allProducts, blockBits, facetLists } from './facet-lists.ts';
 
 const productsPerQuery = 5000;

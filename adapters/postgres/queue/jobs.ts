@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import * as z from 'zod';
-import type { TypesetEditions } from '#domain/catalogue/typeset-editions.ts';
+import type { TypesetEditions } from '#domain/catalogue/editions/typeset-editions.ts';
 import type { ConfirmRequest } from '#domain/requests/confirm-request.ts';
 import type { NotifyStaff } from '#domain/requests/notify-staff.ts';
 import type { SendDigest } from '#domain/requests/send-digest.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pRetry from 'p-retry';
 import { type DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import type { Attachment } from '#domain/requests/attachment.ts';
+import type { Attachment } from '#domain/requests/files/attachment.ts';
 import type { ConfirmationLimit } from '#domain/requests/confirmation-limits.ts';
 import type { RequestNames, RequestRepository } from '#domain/requests/ports.ts';
 import { detailFields } from '#domain/requests/request-details.ts';

@@ -1,6 +1,6 @@
-import type { ProductAttributes } from '#domain/catalogue/attribute.ts';
-import type { CardSource } from '#domain/catalogue/product-card.ts';
-import type { Classification } from '#domain/catalogue/regulatory.ts';
+import type { ProductAttributes } from '#domain/catalogue/attributes/attribute.ts';
+import type { CardSource } from '#domain/catalogue/products/product-card.ts';
+import type { Classification } from '#domain/catalogue/products/regulatory.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 /** Characters: cards show the beginning. */

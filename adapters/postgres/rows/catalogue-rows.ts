@@ -1,10 +1,10 @@
 import { EntitySchema } from 'typeorm';
-import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
-import type { ProductDocument } from '#domain/catalogue/document.ts';
-import type { Procedure } from '#domain/catalogue/procedure.ts';
-import type { Article, Hotspot } from '#domain/catalogue/product.ts';
-import type { Regulatory } from '#domain/catalogue/regulatory.ts';
-import type { Variant } from '#domain/catalogue/variant.ts';
+import type { Attribute, ProductAttributes } from '#domain/catalogue/attributes/attribute.ts';
+import type { ProductDocument } from '#domain/catalogue/products/document.ts';
+import type { Procedure } from '#domain/catalogue/products/procedure.ts';
+import type { Article, Hotspot } from '#domain/catalogue/products/product.ts';
+import type { Regulatory } from '#domain/catalogue/products/regulatory.ts';
+import type { Variant } from '#domain/catalogue/products/variant.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { type ContentRow, changedAt } from './changed-at.ts';
 

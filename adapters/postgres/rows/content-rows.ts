@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { LabelGroup } from '#domain/catalogue/align-rows.ts';
+import type { LabelGroup } from '#domain/catalogue/attributes/align-rows.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { SitePictures } from '#domain/content/picture.ts';
 import type { NewsLink } from '#domain/news/news-item.ts';

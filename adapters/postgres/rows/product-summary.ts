@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { ProductSummary } from '#domain/catalogue/products/product.ts';
 import type { ProductRow } from './catalogue-rows.ts';
 
 /** The columns of a SummaryRow. */

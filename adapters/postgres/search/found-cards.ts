@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { CardSources } from '#domain/catalogue/with-cards.ts';
+import type { CardSources } from '#domain/catalogue/facets/with-cards.ts';
 import { type CardSourceRow, cardSourceSql, toCardSource } from '../rows/card-source.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { MissedSearch, MissedSearches } from '#domain/search/missed-search.ts';
+import type { MissedSearch, MissedSearches } from '#domain/search/query/missed-search.ts';
 
 /** Maximum number of stored queries, which take a few hundred kB. */
 const maxQueries = 5000;

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { OrderableProduct } from '#domain/search/order-items.ts';
-import type { ItemQuery, KnownWord, OrderIndex } from '#domain/search/ports.ts';
+import type { OrderableProduct } from '#domain/search/query/order-items.ts';
+import type { ItemQuery, KnownWord, OrderIndex } from '#domain/search/query/ports.ts';
 import type { ProductRow } from '../rows/catalogue-rows.ts';
 import { matchesGroups, selectWords } from './search-index.ts';
 

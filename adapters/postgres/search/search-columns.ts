@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { ProductAttributes } from '#domain/catalogue/attribute.ts';
+import type { ProductAttributes } from '#domain/catalogue/attributes/attribute.ts';
 import type { Content, ContentProduct } from '#domain/content/content.ts';
-import { kindsOf, ownMeasures } from '#domain/search/own-measures.ts';
-import { type SearchSource, searchKey } from '#domain/search/search-key.ts';
-import { wordsOf } from '#domain/search/words.ts';
-import { type OtherNames, createSynonymFinder } from '#domain/search/synonyms.ts';
-import { type TextKey, stemsWithMeasures, textKey } from '#domain/search/text-key.ts';
+import { kindsOf, ownMeasures } from '#domain/search/measures/own-measures.ts';
+import { type SearchSource, searchKey } from '#domain/search/query/search-key.ts';
+import { wordsOf } from '#domain/search/words/words.ts';
+import { type OtherNames, createSynonymFinder } from '#domain/search/words/synonyms.ts';
+import { type TextKey, stemsWithMeasures, textKey } from '#domain/search/query/text-key.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
 interface SearchColumns {

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import type { CardSource } from '#domain/catalogue/product-card.ts';
-import type { FoundProduct } from '#domain/catalogue/product.ts';
-import { refAmong } from '#domain/search/look-alike.ts';
-import type { Conjunction, KnownWord, SearchIndex } from '#domain/search/ports.ts';
+import type { CardSource } from '#domain/catalogue/products/product-card.ts';
+import type { FoundProduct } from '#domain/catalogue/products/product.ts';
+import { refAmong } from '#domain/search/words/look-alike.ts';
+import type { Conjunction, KnownWord, SearchIndex } from '#domain/search/query/ports.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { prepared } from '../connection/prepared-statements.ts';
 import { type CardSourceRow, cardSourceSql, toCardSource } from '../rows/card-source.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageTexts } from '#domain/site/page-texts.ts';
-import { Paragraphs } from '../../components/paragraphs.tsx';
-import { ContentLink } from '../../components/content-link.tsx';
+import { Paragraphs } from '../../components/text/paragraphs.tsx';
+import { ContentLink } from '../../components/navigation/content-link.tsx';
 import './proofs.css';
 
 type Quality = NonNullable<PageTexts['about-us']['quality']>;

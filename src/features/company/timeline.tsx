@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageTexts } from '#domain/site/page-texts.ts';
-import { SiteLink } from '../../components/site-link.tsx';
-import { markTurkishNames } from '../../components/mark-turkish-names.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
+import { markTurkishNames } from '../../components/text/mark-turkish-names.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import './timeline.css';

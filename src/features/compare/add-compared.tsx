@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { ProductSummary } from '#domain/catalogue/products/product.ts';
 import { comparedParameter } from '#domain/site/compared-parameter.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm, paths } from '../../lib/paths.ts';
-import { chosenHash } from './chosen-hash.ts';
+import { chosenHash } from './choice/chosen-hash.ts';
 import { compareTexts } from './compare-texts.ts';
 
 interface Props {

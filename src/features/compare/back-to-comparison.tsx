@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { compareAddress } from '#domain/site/compare-address.ts';
 import { readCompareQuery } from '#domain/site/compare-query.ts';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { compareTexts } from './compare-texts.ts';
 

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
+import type { ProductSummary } from '#domain/catalogue/products/product.ts';
 import { comparedParameter } from '#domain/site/compared-parameter.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inSameForm, paths } from '../../lib/paths.ts';
 import { ignoreSecondPress } from '../../lib/ignore-second-press.ts';
-import { chosenHash } from './chosen-hash.ts';
-import { loadChoice } from './load-choice.ts';
+import { chosenHash } from './choice/chosen-hash.ts';
+import { loadChoice } from './choice/load-choice.ts';
 
 const toggle = (event: MouseEvent<HTMLButtonElement>): void => {
   event.preventDefault();

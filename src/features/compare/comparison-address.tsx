@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { encode } from 'uqr';
-import { PrintContact } from '../../components/print-contact.tsx';
+import { PrintContact } from '../../components/contact/print-contact.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inLanguage } from '../../lib/paths.ts';
 import { locales } from '#domain/shared/locales.ts';

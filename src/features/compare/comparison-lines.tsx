@@ -4,11 +4,11 @@ import {
   type ComparedRow,
   type Comparison,
   packsOf,
-} from '#domain/catalogue/compare-products.ts';
+} from '#domain/catalogue/comparison/compare-products.ts';
 import { type CompareQuery, compareSearch } from '#domain/site/compare-query.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { useSite } from '../../api/site.ts';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { compareTexts } from './compare-texts.ts';

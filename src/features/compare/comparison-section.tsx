@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Agreement } from '#domain/catalogue/compare-products.ts';
+import type { Agreement } from '#domain/catalogue/comparison/compare-products.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { compareTexts } from './compare-texts.ts';
 import { Hyphenated } from './hyphenated.tsx';

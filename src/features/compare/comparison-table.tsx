@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ComparedProduct, Comparison, RegulatoryRow } from '#domain/catalogue/compare-products.ts';
-import type { RegulatoryFact } from '#domain/catalogue/regulatory.ts';
+import type {
+  ComparedProduct,
+  Comparison,
+  RegulatoryRow,
+} from '#domain/catalogue/comparison/compare-products.ts';
+import type { RegulatoryFact } from '#domain/catalogue/products/regulatory.ts';
 import { compareAddress } from '#domain/site/compare-address.ts';
 import { Picture } from '../../components/picture.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { compareTexts } from './compare-texts.ts';
 import {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Agreement, Comparison } from '#domain/catalogue/compare-products.ts';
+import type { Agreement, Comparison } from '#domain/catalogue/comparison/compare-products.ts';
 import { compareAddress } from '#domain/site/compare-address.ts';
 import { AddAllToRequest } from '../../components/add-all-to-request.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { compareTexts } from './compare-texts.ts';
 

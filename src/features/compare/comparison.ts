@@ -1,7 +1,7 @@
 import { compareSearch, maxCompared } from '#domain/site/compare-query.ts';
 import { comparedParameter } from '#domain/site/compared-parameter.ts';
-import { chosenHash } from './chosen-hash.ts';
-import { choiceText, parseChoice, withGone, withoutProduct } from './stored-choice.ts';
+import { chosenHash } from './choice/chosen-hash.ts';
+import { choiceText, parseChoice, withGone, withoutProduct } from './choice/stored-choice.ts';
 import { offerTakeOver } from './take-over.ts';
 import { preparePrint } from './print-comparison.ts';
 import { showGone } from './show-gone.ts';

@@ -1,4 +1,4 @@
-import { type StoredChoice, withoutProduct, wordsOfSlug } from './stored-choice.ts';
+import { type StoredChoice, withoutProduct, wordsOfSlug } from './choice/stored-choice.ts';
 
 interface Choosing {
   /** Slugs of the products that the page compares. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { Reveal } from '../../components/reveal.tsx';
 import { usePageTexts } from '../../i18n/use-page-texts.ts';
 import { paths } from '../../lib/paths.ts';

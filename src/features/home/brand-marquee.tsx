@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { useMotionAllowed } from '../../lib/use-motion-allowed.ts';
 import { usePageTexts } from '../../i18n/use-page-texts.ts';
 import { brandsPath } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '#domain/shared/language.ts';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths, unknownProductHash } from '../../lib/paths.ts';
 

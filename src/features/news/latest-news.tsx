@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewsMeta } from './news-meta.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { usePageTexts } from '../../i18n/use-page-texts.ts';
 import { Reveal } from '../../components/reveal.tsx';

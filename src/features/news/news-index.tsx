@@ -3,10 +3,10 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { Reveal } from '../../components/reveal.tsx';
 import type { NewsCard } from './news-card.ts';
 import { paths } from '../../lib/paths.ts';
-import { ListJsonLd } from '../../components/list-json-ld.tsx';
+import { ListJsonLd } from '../../components/navigation/list-json-ld.tsx';
 import { NewsMeta } from './news-meta.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
 
 interface EntryProps {
   readonly item: NewsCard;

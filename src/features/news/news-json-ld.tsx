@@ -7,8 +7,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { truncateDescription } from '../../lib/truncate-description.ts';
 import { files, paths } from '../../lib/paths.ts';
 import { PublicUrl } from '../../lib/public-url.ts';
-import { useOrganization } from '../../components/company-json-ld.tsx';
-import { type Thing, useJsonLd } from '../../components/json-ld.ts';
+import { useOrganization } from '../../components/head/company-json-ld.tsx';
+import { type Thing, useJsonLd } from '../../components/head/json-ld.ts';
 
 export const NewsJsonLd = ({ item }: { readonly item: NewsItem }): ReactNode => {
   const publicUrl = useContext(PublicUrl);

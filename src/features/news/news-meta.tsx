@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsItem } from '#domain/news/news-item.ts';
-import { PublishDate } from '../../components/publish-date.tsx';
+import { PublishDate } from '../../components/text/publish-date.tsx';
 
 /** Date of publication and reading time of a news item. */
 export const NewsMeta = ({

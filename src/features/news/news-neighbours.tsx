@@ -4,7 +4,7 @@ import type { Headline } from '#domain/news/news-item.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
 
 interface NeighbourProps {
   readonly headline: Headline | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ProcedureView } from '#domain/catalogue/view-procedure.ts';
+import type { ProcedureView } from '#domain/catalogue/procedures/view-procedure.ts';
 import { Picture } from '../../components/picture.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { proceduresTexts } from './procedures-texts.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ProcedureView } from '#domain/catalogue/view-procedure.ts';
+import type { ProcedureView } from '#domain/catalogue/procedures/view-procedure.ts';
 import { Picture } from '../../components/picture.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { Unbroken } from '../../components/text/unbroken.tsx';
 import { unbrokenName } from './unbroken-name.ts';
 
 /** The phases of a procedure in their order, with what is used in each: its number on the table, its picture and name. */

@@ -1,4 +1,4 @@
-import type { ProcedureView } from '#domain/catalogue/view-procedure.ts';
+import type { ProcedureView } from '#domain/catalogue/procedures/view-procedure.ts';
 
 /**
  * Writes the rules that place the products of a procedure on its table. They belong to one page, as the content

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FoundProduct } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/products/product.ts';
 import { questionPath } from '#domain/site/question-path.ts';
-import { SiteLink } from '../../components/site-link.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
+import { Unbroken } from '../../components/text/unbroken.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Readings, endsWhole, matchNotes, readingQuestion, wholeMarks } from './match-notes.tsx';
 import { suggestionTexts } from './suggestion-texts.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { FoundProduct } from '#domain/catalogue/product.ts';
-import { findExactName } from '#domain/search/find-exact-name.ts';
+import type { FoundProduct } from '#domain/catalogue/products/product.ts';
+import { findExactName } from '#domain/search/words/find-exact-name.ts';
 import './suggestions.css';
 import { SearchForm } from './search-form.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FoundProduct } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/products/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { apiPaths } from '#contracts/api-paths.ts';
 import { productList } from '#contracts/products.ts';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import type { FoundProduct } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/products/product.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
-import { SiteLink } from '../../components/site-link.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
+import { Unbroken } from '../../components/text/unbroken.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { resultsPath } from './query.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findByName } from '#domain/search/find-by-name.ts';
+import { findByName } from '#domain/search/words/find-by-name.ts';
 
 import { useSite } from '../../api/site.ts';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths } from '../../lib/paths.ts';
 import { withProducts } from '../../lib/with-products.ts';

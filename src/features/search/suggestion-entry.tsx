@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FoundProduct } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/products/product.ts';
 import { otherLanguage } from '#domain/shared/language.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,6 +1,6 @@
 import type { UseComboboxReturnValue } from 'downshift';
 import type { ReactNode } from 'react';
-import type { FoundProduct } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/products/product.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { SuggestionEntry } from './suggestion-entry.tsx';
 import { suggestionTexts } from './suggestion-texts.ts';

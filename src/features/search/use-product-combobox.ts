@@ -1,6 +1,6 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { FoundProduct } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/products/product.ts';
 import { comboboxDefaults } from '../../lib/combobox-defaults.ts';
 
 interface Options {

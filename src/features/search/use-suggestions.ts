@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FoundProduct } from '#domain/catalogue/product.ts';
+import type { FoundProduct } from '#domain/catalogue/products/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { type FetchFailure, fetchSuggestions } from './fetch-suggestions.ts';
 

@@ -4,8 +4,8 @@ import {
   type OptionAttribute,
   valueKeys,
   valueKeysOf,
-} from '#domain/catalogue/attribute.ts';
-import { facetKeysOf, fromFacetKey } from '#domain/catalogue/facet.ts';
+} from '#domain/catalogue/attributes/attribute.ts';
+import { facetKeysOf, fromFacetKey } from '#domain/catalogue/facets/facet.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const length: NumberAttribute = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBrowseBrand } from '#domain/catalogue/browse-brand.ts';
+import { createBrowseBrand } from '#domain/catalogue/groups/browse-brand.ts';
 import { brand, inMemoryCatalogue, product } from '../../support/in-memory-catalogue.ts';
 
 const browseBrand = createBrowseBrand({

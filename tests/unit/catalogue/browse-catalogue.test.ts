@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createBrowseCatalogue } from '#domain/catalogue/browse-catalogue.ts';
-import type { EditionFile } from '#domain/catalogue/edition-ports.ts';
+import { createBrowseCatalogue } from '#domain/catalogue/groups/browse-catalogue.ts';
+import type { EditionFile } from '#domain/catalogue/editions/edition-ports.ts';
 import { brand, category, inMemoryCatalogue, product, solution } from '../../support/in-memory-catalogue.ts';
 
 const drills: EditionFile = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBrowseCategory } from '#domain/catalogue/browse-category.ts';
+import { createBrowseCategory } from '#domain/catalogue/groups/browse-category.ts';
 import { category, inMemoryCatalogue, product, solution } from '../../support/in-memory-catalogue.ts';
 
 const browseCategory = createBrowseCategory({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createBrowseDocuments } from '#domain/catalogue/browse-documents.ts';
-import type { DocumentsQuery } from '#domain/catalogue/documents-page.ts';
-import type { ProductDocument } from '#domain/catalogue/document.ts';
-import { documentKeys, filterKeys } from '#domain/catalogue/document-key.ts';
-import type { DocumentedProduct } from '#domain/catalogue/ports.ts';
+import { createBrowseDocuments } from '#domain/catalogue/documents/browse-documents.ts';
+import type { DocumentsQuery } from '#domain/catalogue/documents/documents-page.ts';
+import type { ProductDocument } from '#domain/catalogue/products/document.ts';
+import { documentKeys, filterKeys } from '#domain/catalogue/products/document-key.ts';
+import type { DocumentedProduct } from '#domain/catalogue/products/ports.ts';
 import { product } from '../../support/in-memory-catalogue.ts';
 
 const document = (id: string, rest: Partial<ProductDocument> = {}): ProductDocument => ({

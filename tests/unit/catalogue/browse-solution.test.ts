@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBrowseSolution } from '#domain/catalogue/browse-solution.ts';
+import { createBrowseSolution } from '#domain/catalogue/groups/browse-solution.ts';
 import { category, inMemoryCatalogue, solution } from '../../support/in-memory-catalogue.ts';
 
 const ent = solution('ent-solutions', [category('shavers'), category('drills')]);

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { alignRows } from '#domain/catalogue/align-rows.ts';
-import type { Attribute } from '#domain/catalogue/attribute.ts';
-import { type ComparableProduct, compareProducts, packsOf } from '#domain/catalogue/compare-products.ts';
-import { technicalRows } from '#domain/catalogue/technical-data.ts';
-import type { Variant } from '#domain/catalogue/variant.ts';
+import { alignRows } from '#domain/catalogue/attributes/align-rows.ts';
+import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
+import {
+  type ComparableProduct,
+  compareProducts,
+  packsOf,
+} from '#domain/catalogue/comparison/compare-products.ts';
+import { technicalRows } from '#domain/catalogue/attributes/technical-data.ts';
+import type { Variant } from '#domain/catalogue/products/variant.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { both, product } from '../../support/in-memory-catalogue.ts';
 

@@ -5,9 +5,9 @@ import {
   documentWarnings,
   documentsOfProduct,
   requiredDocuments,
-} from '#domain/catalogue/document.ts';
-import { documentKeys, filterKeys, isSelected, lotKey } from '#domain/catalogue/document-key.ts';
-import type { Classification } from '#domain/catalogue/regulatory.ts';
+} from '#domain/catalogue/products/document.ts';
+import { documentKeys, filterKeys, isSelected, lotKey } from '#domain/catalogue/products/document-key.ts';
+import type { Classification } from '#domain/catalogue/products/regulatory.ts';
 import { product } from '../../support/in-memory-catalogue.ts';
 
 const version = { version: '1', date: '2026-01-05', languages: ['tr'] } as const;

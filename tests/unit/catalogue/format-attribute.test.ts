@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Attribute, Span } from '#domain/catalogue/attribute.ts';
-import { formatAttribute } from '#domain/catalogue/format-attribute.ts';
+import type { Attribute, Span } from '#domain/catalogue/attributes/attribute.ts';
+import { formatAttribute } from '#domain/catalogue/attributes/format-attribute.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const measure = (unit: string): Attribute => ({

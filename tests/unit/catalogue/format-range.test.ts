@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRange } from '../../../src/features/catalogue/format-range.ts';
+import { formatRange } from '../../../src/features/catalogue/listing/format-range.ts';
 
 test.for([
   ['-50', 'mm', '< 50\u00A0mm', '< 50\u00A0mm'],

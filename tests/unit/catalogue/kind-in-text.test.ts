@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { documentKinds } from '#domain/catalogue/document.ts';
-import { readDocumentKind } from '#domain/catalogue/kind-in-text.ts';
+import { documentKinds } from '#domain/catalogue/products/document.ts';
+import { readDocumentKind } from '#domain/catalogue/documents/kind-in-text.ts';
 import en from '#locales/en/product.json' with { type: 'json' };
 import tr from '#locales/tr/product.json' with { type: 'json' };
 

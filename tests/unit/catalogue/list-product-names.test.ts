@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createListProductNames } from '#domain/catalogue/list-product-names.ts';
+import { createListProductNames } from '#domain/catalogue/products/list-product-names.ts';
 import { both, inMemoryCatalogue, product } from '../../support/in-memory-catalogue.ts';
 
 test('product names are listed by slug, with name and English slug only', async () => {

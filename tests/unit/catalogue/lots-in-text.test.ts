@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLots } from '#domain/catalogue/lots-in-text.ts';
+import { readLots } from '#domain/catalogue/documents/lots-in-text.ts';
 
 test.for([
   ['LOT 24-0117', '24-0117'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createBrowseProcedures } from '#domain/catalogue/browse-procedures.ts';
-import { createListProcedureLinks } from '#domain/catalogue/list-procedure-links.ts';
-import { createViewProcedure } from '#domain/catalogue/view-procedure.ts';
+import { createBrowseProcedures } from '#domain/catalogue/procedures/browse-procedures.ts';
+import { createListProcedureLinks } from '#domain/catalogue/procedures/list-procedure-links.ts';
+import { createViewProcedure } from '#domain/catalogue/procedures/view-procedure.ts';
 import { both, inMemoryCatalogue, procedure, product } from '../../support/in-memory-catalogue.ts';
 
 const nose = procedure('nose-surgery', [['lamp', 'forceps'], ['saw', 'coming', 'lamp'], ['coming']], {

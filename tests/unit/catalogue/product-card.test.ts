@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Attribute, ProductAttributes } from '#domain/catalogue/attribute.ts';
-import { purposeOf, toCard } from '#domain/catalogue/product-card.ts';
+import type { Attribute, ProductAttributes } from '#domain/catalogue/attributes/attribute.ts';
+import { purposeOf, toCard } from '#domain/catalogue/products/product-card.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 test('the purpose is the first sentence of a description', () => {

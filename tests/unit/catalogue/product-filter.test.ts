@@ -7,7 +7,7 @@ import {
   productOrders,
   splitChoices,
   toggleChoice,
-} from '#domain/catalogue/product-filter.ts';
+} from '#domain/catalogue/facets/product-filter.ts';
 
 const parse = (search: string) => parseFilter(new URLSearchParams(search));
 

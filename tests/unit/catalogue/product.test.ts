@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkAccessories } from '#domain/catalogue/product.ts';
+import { linkAccessories } from '#domain/catalogue/products/product.ts';
 import { both, product } from '../../support/in-memory-catalogue.ts';
 
 const tip = product('tip', { name: { tr: 'Uç', en: 'Tip' } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeOf } from '#domain/catalogue/range-of.ts';
+import { rangeOf } from '#domain/catalogue/attributes/range-of.ts';
 
 test('numbers in one unit are a range from the lowest to the highest', () => {
   expect(rangeOf(['60 ml/min', '15–30 ml/min', '110 ml/min'], 'en')).toBe('15–110 ml/min');

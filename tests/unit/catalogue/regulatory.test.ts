@@ -5,7 +5,7 @@ import {
   isFictional,
   needsNotifiedBody,
   regulatoryFacts,
-} from '#domain/catalogue/regulatory.ts';
+} from '#domain/catalogue/products/regulatory.ts';
 
 const bare = (classification: Regulatory['classification']): Regulatory => ({
   classification,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relatedProducts } from '#domain/catalogue/related-products.ts';
+import { relatedProducts } from '#domain/catalogue/products/related-products.ts';
 import { product } from '../../support/in-memory-catalogue.ts';
 
 const named = (...slugs: readonly string[]) => slugs.map((slug) => product(slug));

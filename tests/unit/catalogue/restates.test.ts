@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Attribute, Span } from '#domain/catalogue/attribute.ts';
-import { restates } from '#domain/catalogue/restates.ts';
+import type { Attribute, Span } from '#domain/catalogue/attributes/attribute.ts';
+import { restates } from '#domain/catalogue/attributes/restates.ts';
 
 const measured = (unit: string): Attribute => ({
   kind: 'number',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ProductDocument } from '#domain/catalogue/document.ts';
-import type { DocumentedProduct } from '#domain/catalogue/ports.ts';
-import { sharedDocuments, withoutShared } from '#domain/catalogue/shared-documents.ts';
+import type { ProductDocument } from '#domain/catalogue/products/document.ts';
+import type { DocumentedProduct } from '#domain/catalogue/products/ports.ts';
+import { sharedDocuments, withoutShared } from '#domain/catalogue/documents/shared-documents.ts';
 
 const document = (id: string, more: Partial<ProductDocument> = {}): ProductDocument => ({
   id,

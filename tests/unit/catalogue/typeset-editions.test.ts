@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Edition, EditionKey } from '#domain/catalogue/edition.ts';
-import type { EditionFile, EditionRepository } from '#domain/catalogue/edition-ports.ts';
-import { createTypesetEditions } from '#domain/catalogue/typeset-editions.ts';
+import type { Edition, EditionKey } from '#domain/catalogue/editions/edition.ts';
+import type { EditionFile, EditionRepository } from '#domain/catalogue/editions/edition-ports.ts';
+import { createTypesetEditions } from '#domain/catalogue/editions/typeset-editions.ts';
 import { category, inMemoryCatalogue, product, solution } from '../../support/in-memory-catalogue.ts';
 import { company } from '../../support/sample-content.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRef } from '#domain/catalogue/variant.ts';
+import { isRef } from '#domain/catalogue/products/variant.ts';
 
 test.each(['OM-85', '0123', 'RC-25/40', 'A1.B2-C3', 'X'.repeat(40)])('%s is a REF', (text) => {
   expect(isRef(text)).toBe(true);

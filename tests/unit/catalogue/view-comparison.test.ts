@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createViewComparison } from '#domain/catalogue/view-comparison.ts';
+import { createViewComparison } from '#domain/catalogue/comparison/view-comparison.ts';
 import { product } from '../../support/in-memory-catalogue.ts';
 
 const products = ['saw', 'drill', 'tip', 'bur', 'file'].map((slug, index) =>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { DataSheetRenderer } from '#domain/catalogue/ports.ts';
-import { createViewDataSheet } from '#domain/catalogue/view-data-sheet.ts';
+import type { DataSheetRenderer } from '#domain/catalogue/products/ports.ts';
+import { createViewDataSheet } from '#domain/catalogue/products/view-data-sheet.ts';
 import {
   both,
   brand,

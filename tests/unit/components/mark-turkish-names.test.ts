@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { markTurkishNames } from '../../../src/components/mark-turkish-names.tsx';
+import { markTurkishNames } from '../../../src/components/text/mark-turkish-names.tsx';
 
 const html = (text: string, language: 'tr' | 'en'): string =>
   renderToStaticMarkup(createElement('p', null, markTurkishNames(text, language)));

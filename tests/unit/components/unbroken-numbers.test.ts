@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { UnbrokenNumbers } from '../../../src/components/unbroken-numbers.tsx';
+import { UnbrokenNumbers } from '../../../src/components/text/unbroken-numbers.tsx';
 
 const html = (text: string): string => renderToStaticMarkup(createElement(UnbrokenNumbers, { text }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentVersion } from '../../../adapters/content/content-version.ts';
-import { listDocuments } from '../../../adapters/content/document-files.ts';
+import { listDocuments } from '../../../adapters/content/checks/document-files.ts';
 import { makeContentFolder } from '../../support/content-folder.ts';
 import { minimalPdf } from '../../support/minimal-pdf.ts';
 

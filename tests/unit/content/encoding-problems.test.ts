@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { decodeText } from '../../../adapters/content/files/decode-text.ts';
-import { checkSigns } from '../../../adapters/content/check-signs.ts';
+import { checkSigns } from '../../../adapters/content/yaml/check-signs.ts';
 import { makeContentFolder, problemsOf } from '../../support/content-folder.ts';
 import { readWholeContent } from '../../support/test-content.ts';
 

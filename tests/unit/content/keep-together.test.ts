@@ -2,9 +2,9 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { keepTogether } from '#domain/content/keep-together.ts';
-import { findExactName } from '#domain/search/find-exact-name.ts';
-import { searchKey } from '#domain/search/search-key.ts';
-import { wholeName } from '#domain/search/words.ts';
+import { findExactName } from '#domain/search/words/find-exact-name.ts';
+import { searchKey } from '#domain/search/query/search-key.ts';
+import { wholeName } from '#domain/search/words/words.ts';
 import { languages } from '#domain/shared/language.ts';
 import { readWholeContent } from '../../support/test-content.ts';
 

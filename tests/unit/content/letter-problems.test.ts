@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLetters } from '../../../adapters/content/check-letters.ts';
+import { checkLetters } from '../../../adapters/content/yaml/check-letters.ts';
 
 test('a character that no font of the site has is a problem of its line', () => {
   const text = 'name:\n  tr: Ölçüm 5 µm ≥ ½\n  en: Measure ⌀ 5 Ж Ж # → ☺\n# ☺\n';

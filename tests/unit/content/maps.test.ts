@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palette } from '#domain/site/palette.ts';
+import { palette } from '#domain/site/drawings/palette.ts';
 import { drawMarketMap } from '../../../adapters/content/maps/draw-market-map.ts';
 import { drawProvinceMap } from '../../../adapters/content/maps/draw-province-map.ts';
 import { marketMapSize, placeOnMap } from '../../../adapters/content/maps/market-projection.ts';

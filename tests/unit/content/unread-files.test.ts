@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { findUnreadFiles } from '../../../adapters/content/check-files.ts';
+import { findUnreadFiles } from '../../../adapters/content/checks/check-files.ts';
 import { type ContentFolder, makeContentFolder, problemsOf } from '../../support/content-folder.ts';
 import { drawing } from '../../support/minimal-content.ts';
 import { readWholeContent } from '../../support/test-content.ts';

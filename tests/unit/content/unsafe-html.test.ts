@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizeTable } from '../../../adapters/content/table-html.ts';
+import { sanitizeTable } from '../../../adapters/content/schemas/table-html.ts';
 import { makeSlip } from '../../support/content-folder.ts';
 
 const cell = '<td>40 000</td>';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkTexts } from '../../../adapters/content/check-texts.ts';
-import { didYouMean } from '../../../adapters/content/near-miss.ts';
+import { checkTexts } from '../../../adapters/content/yaml/check-texts.ts';
+import { didYouMean } from '../../../adapters/content/yaml/near-miss.ts';
 import { makeContentFolder, problemsOf } from '../../support/content-folder.ts';
 
 const found = (tr: string, en: string): readonly string[] =>

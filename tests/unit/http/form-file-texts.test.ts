@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileErrorText } from '#contracts/form-messages.ts';
 import { fileErrorCodeOf } from '#contracts/submission-result.ts';
-import { fileFaults } from '#domain/requests/file-fault.ts';
+import { fileFaults } from '#domain/requests/files/file-fault.ts';
 
 test.for(['tr', 'en'] as const)(
   'every fault has a sentence of its own that names the file, in %s',

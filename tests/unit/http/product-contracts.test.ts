@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { ProductSummary } from '#domain/catalogue/product.ts';
-import { classifications } from '#domain/catalogue/regulatory.ts';
-import type { Variant } from '#domain/catalogue/variant.ts';
+import type { ProductSummary } from '#domain/catalogue/products/product.ts';
+import { classifications } from '#domain/catalogue/products/regulatory.ts';
+import type { Variant } from '#domain/catalogue/products/variant.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
 import { productResponse, productList, productNames } from '#contracts/products.ts';
 import { id, localized, slug, text } from '../../support/arbitrary.ts';

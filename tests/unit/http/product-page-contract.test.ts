@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { ProductPage } from '#domain/catalogue/browse-products.ts';
+import type { ProductPage } from '#domain/catalogue/facets/browse-products.ts';
 import { productPageResponse } from '#contracts/product-page.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { EditionsFailedError, MissingPicturesError } from '#domain/catalogue/edition-errors.ts';
+import { EditionsFailedError, MissingPicturesError } from '#domain/catalogue/editions/edition-errors.ts';
 import { reportEditions } from '../../../adapters/process/report-editions.ts';
 
 test('each catalogue that was not made is an error in the log, and the job fails, so that it is tried again', async () => {

@@ -10,6 +10,6 @@ const codes = Object.fromEntries(
 /** `vitest run --project unit --update` writes the file again, after an update of the package. */
 test('the calling codes of the site are those of libphonenumber', async () => {
   await expect(`${JSON.stringify(codes, null, 2)}\n`).toMatchFileSnapshot(
-    '../../../domain/requests/calling-codes.json',
+    '../../../domain/requests/contact/calling-codes.json',
   );
 });

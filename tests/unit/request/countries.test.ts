@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import { listCountries } from '#domain/requests/countries.ts';
-import { sortByName, translateCountryName } from '../../../src/features/request/form/country.ts';
+import { listCountries } from '#domain/requests/contact/countries.ts';
+import { sortByName, translateCountryName } from '../../../src/features/request/form/fields/country.ts';
 import { findByExactName } from '#domain/shared/normalize-name.ts';
 
 const countries = listCountries();

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
-import { CountryCount } from '../../../src/features/request/form/country-count.tsx';
+import { CountryCount } from '../../../src/features/request/form/fields/country-count.tsx';
 import { createI18n } from '../../../src/i18n/i18n.ts';
 
 /** Returns what screen readers are told. */

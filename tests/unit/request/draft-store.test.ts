@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Draft, createDraftStore } from '../../../src/features/request/form/draft-store.ts';
-import { toVisibleValues } from '../../../src/features/request/form/form-values.ts';
+import { type Draft, createDraftStore } from '../../../src/features/request/form/submission/draft-store.ts';
+import { toVisibleValues } from '../../../src/features/request/form/fields/form-values.ts';
 
 const values = {
   name: 'Ayşe Yılmaz',

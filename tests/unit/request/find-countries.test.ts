@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
-import { listCountries } from '#domain/requests/countries.ts';
-import { sortForList } from '../../../src/features/request/form/country.ts';
-import { findCountries } from '../../../src/features/request/form/find-countries.ts';
+import { listCountries } from '#domain/requests/contact/countries.ts';
+import { sortForList } from '../../../src/features/request/form/fields/country.ts';
+import { findCountries } from '../../../src/features/request/form/fields/find-countries.ts';
 
 const countries = sortForList(listCountries(), 'tr');
 

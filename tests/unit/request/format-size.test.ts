@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatSize } from '../../../src/features/request/form/format-size.ts';
+import { formatSize } from '../../../src/features/request/form/files/format-size.ts';
 
 test.for([
   [0, '0 bayt', '0 bytes'],

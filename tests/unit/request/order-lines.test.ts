@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IdentifiedOrder } from '#contracts/order.ts';
-import { restOf } from '#domain/search/rest-of-order.ts';
+import { restOf } from '#domain/search/order/rest-of-order.ts';
 import { groupLines, takeOrder } from '#contracts/taken-order.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeOrderDraft } from '../../../src/features/request/form/order-draft.ts';
-import { registerOrder, sendWithOrder } from '../../../src/features/request/form/pending-order.ts';
-import type { Outcome, Values } from '../../../src/features/request/form/submit-form.ts';
+import { writeOrderDraft } from '../../../src/features/request/form/submission/order-draft.ts';
+import { registerOrder, sendWithOrder } from '../../../src/features/request/form/submission/pending-order.ts';
+import type { Outcome, Values } from '../../../src/features/request/form/submission/submit-form.ts';
 
 const offer = { form: 'offer', products: 'drill' } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listCountries } from '#domain/requests/countries.ts';
-import { withPrefix, withoutLonePrefix } from '../../../src/features/request/form/phone-prefix.ts';
+import { listCountries } from '#domain/requests/contact/countries.ts';
+import { withPrefix, withoutLonePrefix } from '../../../src/features/request/form/fields/phone-prefix.ts';
 
 const countries = listCountries();
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendForm } from '../../../src/features/request/form/send-form.ts';
-import { submissions } from '../../../src/features/request/form/submissions.ts';
-import type { Outcome } from '../../../src/features/request/form/submit-form.ts';
+import { sendForm } from '../../../src/features/request/form/submission/send-form.ts';
+import { submissions } from '../../../src/features/request/form/submission/submissions.ts';
+import type { Outcome } from '../../../src/features/request/form/submission/submit-form.ts';
 
 const browser = { onLine: true };
 const page = new EventTarget();

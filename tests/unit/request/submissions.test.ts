@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSubmissions } from '../../../src/features/request/form/submissions.ts';
+import { createSubmissions } from '../../../src/features/request/form/submission/submissions.ts';
 
 const ignore = (): void => {};
 /** Runs what is in the microtask queue. */

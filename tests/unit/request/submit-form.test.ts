@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { submitForm } from '../../../src/features/request/form/submit-form.ts';
+import { submitForm } from '../../../src/features/request/form/submission/submit-form.ts';
 
 const stubFetch = (status: number, body: unknown, headers: Record<string, string> = {}) => {
   const fetchMock = vi.fn<typeof fetch>(() =>

@@ -6,7 +6,7 @@ import {
   shownDetailsOf,
   visibleFields,
   visibleFieldsOf,
-} from '../../../src/features/request/form/form-values.ts';
+} from '../../../src/features/request/form/fields/form-values.ts';
 
 const forms: readonly FormName[] = ['offer', 'technical-service', 'oem', 'online-catalog'];
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attachmentName } from '#domain/requests/attachment.ts';
+import { attachmentName } from '#domain/requests/files/attachment.ts';
 
 const pdf = 'application/pdf';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readEmailAddress } from '#domain/requests/email-address.ts';
+import { readEmailAddress } from '#domain/requests/contact/email-address.ts';
 import { atomAddress } from '../../support/arbitrary.ts';
-import type { EmailFaultReason } from '#domain/requests/email-fault.ts';
+import type { EmailFaultReason } from '#domain/requests/contact/email-fault.ts';
 
 test.for<[string, string]>([
   ['Ayse.Kaya+teklif@Hastane.Example', 'Ayse.Kaya+teklif@hastane.example'],

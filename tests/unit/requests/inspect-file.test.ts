@@ -4,7 +4,7 @@ import { md5 } from '@noble/hashes/legacy.js';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inspectFile } from '#domain/requests/inspect-file.ts';
+import { inspectFile } from '#domain/requests/files/inspect-file.ts';
 import {
   docm,
   docx,

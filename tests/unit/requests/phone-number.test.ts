@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainPhone } from '#domain/requests/phone-number.ts';
+import { plainPhone } from '#domain/requests/contact/phone-number.ts';
 
 test.for<[string, string]>([
   ['٠٥٣٢ ١١١ ٢٢ ٣٣', '0532 111 22 33'],

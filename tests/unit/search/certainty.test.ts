@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Found, SearchIndex } from '#domain/search/ports.ts';
-import { searchKey } from '#domain/search/search-key.ts';
-import { createSearchItems } from '#domain/search/search-items.ts';
-import { stemsOfText } from '#domain/search/text-stem.ts';
+import type { Found, SearchIndex } from '#domain/search/query/ports.ts';
+import { searchKey } from '#domain/search/query/search-key.ts';
+import { createSearchItems } from '#domain/search/query/search-items.ts';
+import { stemsOfText } from '#domain/search/words/text-stem.ts';
 
 interface Texts {
   readonly features?: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { excerptOf } from '#domain/search/excerpt.ts';
-import { stemOf } from '#domain/search/text-stem.ts';
+import { excerptOf } from '#domain/search/query/excerpt.ts';
+import { stemOf } from '#domain/search/words/text-stem.ts';
 
 const meaning = (word: string, weight = 1) => ({
   word,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findByName } from '#domain/search/find-by-name.ts';
+import { findByName } from '#domain/search/words/find-by-name.ts';
 
 const breast = { name: { tr: 'Meme büyütme', en: 'Breast augmentation' } };
 const spine = { name: { tr: 'Omurga navigasyonu', en: 'Spine navigation' } };

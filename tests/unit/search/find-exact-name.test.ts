@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findExactName } from '#domain/search/find-exact-name.ts';
+import { findExactName } from '#domain/search/words/find-exact-name.ts';
 
 const lamp = { name: { tr: 'Işık Kafa Lambası', en: 'Isik Head-Light' } };
 const drill = { name: { tr: 'Matkap', en: 'Drill' } };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createIdentifyOrder } from '#domain/search/identify-order.ts';
-import type { OrderableProduct } from '#domain/search/order-items.ts';
+import { createIdentifyOrder } from '#domain/search/order/identify-order.ts';
+import type { OrderableProduct } from '#domain/search/query/order-items.ts';
 import { readOrderRows } from '../../../adapters/orders/read-order-rows.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 import { orderIndexOf, orderable } from '../../support/order-catalogue.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lookAlike, lookAlikesOf, refAmong } from '#domain/search/look-alike.ts';
-import { wholeName } from '#domain/search/words.ts';
+import { lookAlike, lookAlikesOf, refAmong } from '#domain/search/words/look-alike.ts';
+import { wholeName } from '#domain/search/words/words.ts';
 
 test.for([
   ['BX-4045-220', 'BX-4045-22O'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measuredQuery } from '#domain/search/measured-query.ts';
+import { measuredQuery } from '#domain/search/query/measured-query.ts';
 
 test.each([
   ['4 mm 30° telescope', '30°', ['telescope'], '30° telescope'],

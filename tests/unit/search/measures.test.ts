@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { equalMeasures, takeMeasures } from '#domain/search/measures.ts';
+import { equalMeasures, takeMeasures } from '#domain/search/measures/measures.ts';
 
 test.each([
   ['30 derece teleskop', ['30deg'], 'teleskop'],

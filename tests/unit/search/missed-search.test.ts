@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missedQuery } from '#domain/search/missed-search.ts';
+import { missedQuery } from '#domain/search/query/missed-search.ts';
 
 test('a query is counted by its folded words, cut to 80 characters', () => {
   expect(missedQuery('  NEŞTER, 15 no ')).toBe('nester 15 no');

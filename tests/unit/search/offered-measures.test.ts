@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type MeasuredItem, offeredMeasures, readingsOf } from '#domain/search/offered-measures.ts';
-import { takeMeasures } from '#domain/search/measures.ts';
+import { type MeasuredItem, offeredMeasures, readingsOf } from '#domain/search/measures/offered-measures.ts';
+import { takeMeasures } from '#domain/search/measures/measures.ts';
 import type { Language } from '#domain/shared/language.ts';
 
 const known = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createIdentifyOrder } from '#domain/search/identify-order.ts';
+import { createIdentifyOrder } from '#domain/search/order/identify-order.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { readOrderRows } from '../../../adapters/orders/read-order-rows.ts';
 import { orderIndexOf, orderable } from '../../support/order-catalogue.ts';

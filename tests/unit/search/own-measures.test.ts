@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindsOf, ownMeasures } from '#domain/search/own-measures.ts';
+import { kindsOf, ownMeasures } from '#domain/search/measures/own-measures.ts';
 
 const kinds = new Set(kindsOf(['sinüs teleskobu', 'sinus telescope', 'shaver blade', 'light cable']));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asTyped } from '#domain/search/as-typed.ts';
-import { limitOfWords, parseQuery } from '#domain/search/parse-query.ts';
+import { asTyped } from '#domain/search/measures/as-typed.ts';
+import { limitOfWords, parseQuery } from '#domain/search/query/parse-query.ts';
 
 test.each([
   ['3M’in flasteri', ['flasteri'], ['3m']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryCodes } from '#domain/search/query-codes.ts';
+import { queryCodes } from '#domain/search/query/query-codes.ts';
 
 test.each([
   ['katalog no 66028175 var mı', '=66028175'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import { termsOf } from '#domain/search/query-terms.ts';
+import { parseQuery } from '#domain/search/query/parse-query.ts';
+import { termsOf } from '#domain/search/query/query-terms.ts';
 
 test.each([
   ['30° endoscope', ['~30deg']],

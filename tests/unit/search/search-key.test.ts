@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { partsOfKey, searchKey } from '#domain/search/search-key.ts';
-import { wholeName, wordsOf } from '#domain/search/words.ts';
+import { partsOfKey, searchKey } from '#domain/search/query/search-key.ts';
+import { wholeName, wordsOf } from '#domain/search/words/words.ts';
 
 const name = { tr: 'Elvan 2,5x Işık', en: 'Elvan 2.5x Light' };
 

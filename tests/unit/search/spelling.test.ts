@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, minConfident, minRespelt, similarityTo } from '#domain/search/spelling.ts';
+import { editDistance, minConfident, minRespelt, similarityTo } from '#domain/search/words/spelling.ts';
 
 test.each([
   ['lazer', 'lazer', 0],

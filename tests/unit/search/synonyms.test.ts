@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '#domain/search/words.ts';
-import { createSynonymFinder } from '#domain/search/synonyms.ts';
-import { stemsOfText } from '#domain/search/text-stem.ts';
+import { wordsOf } from '#domain/search/words/words.ts';
+import { createSynonymFinder } from '#domain/search/words/synonyms.ts';
+import { stemsOfText } from '#domain/search/words/text-stem.ts';
 
 const finder = createSynonymFinder([
   { known: ['sütür', 'suture'], others: ['dikiş', 'dikiş ipliği'] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold } from '#domain/shared/fold.ts';
-import { stemOf } from '#domain/search/text-stem.ts';
+import { stemOf } from '#domain/search/words/text-stem.ts';
 
 const stem = (word: string): string => stemOf(fold(word));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Edition } from '#domain/catalogue/edition.ts';
+import type { Edition } from '#domain/catalogue/editions/edition.ts';
 import { renderEdition } from '../../../adapters/sheets/render-edition.ts';
 import { both, product } from '../../support/in-memory-catalogue.ts';
 import { company } from '../../support/sample-content.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnShares, placeCells } from '../../../adapters/sheets/grid.ts';
-import { type TableCell, readTable } from '../../../domain/catalogue/details-table.ts';
-import { sanitizeTable } from '../../../adapters/content/table-html.ts';
+import { type TableCell, readTable } from '../../../domain/catalogue/attributes/details-table.ts';
+import { sanitizeTable } from '../../../adapters/content/schemas/table-html.ts';
 
 const read = (html: string) => readTable(sanitizeTable(html).html);
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { type SharingCard, cardVersion } from '#domain/site/sharing-card.ts';
-import { createShowSharingCard } from '#domain/site/show-sharing-card.ts';
+import { type SharingCard, cardVersion } from '#domain/site/drawings/sharing-card.ts';
+import { createShowSharingCard } from '#domain/site/drawings/show-sharing-card.ts';
 
 const bytes = new Uint8Array([1]);
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { toCard } from '#domain/catalogue/product-card.ts';
+import { toCard } from '#domain/catalogue/products/product-card.ts';
 import type { ContentProduct } from '#domain/content/content.ts';
 import { excerpt } from '#domain/news/news-item.ts';
 import { type Language, languages } from '#domain/shared/language.ts';

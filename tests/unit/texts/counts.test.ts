@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readNumberWords } from '#domain/search/number-words.ts';
+import { readNumberWords } from '#domain/search/amounts/number-words.ts';
 import { readWholeContent } from '../../support/test-content.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..', 'content');

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { SiteLink } from '../../../components/navigation/site-link.tsx';
 import { inSameForm, requestListPath } from '../../../lib/paths.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { itemKey, maxItems, itemsOf } from '#contracts/request-items.ts';

@@ -1,5 +1,5 @@
 import type { Localized } from '#domain/shared/language.ts';
-import type { Variant } from '#domain/catalogue/variant.ts';
+import type { Variant } from '#domain/catalogue/products/variant.ts';
 import { type ProductOrVariant, itemsOf, isListItem, itemKey, maxItems } from '#contracts/request-items.ts';
 import { isObject } from '../../../lib/is-object.ts';
 import { parseJson } from '../../../lib/parse-json.ts';

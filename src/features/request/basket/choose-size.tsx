@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { Variant } from '#domain/catalogue/variant.ts';
+import type { Variant } from '#domain/catalogue/products/variant.ts';
 import { openSize } from '#domain/shared/open-size.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { itemKey, itemsOf, maxItems } from '#contracts/request-items.ts';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { SiteLink } from '../../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { inSameForm, requestListPath, sizeFieldId } from '../../../lib/paths.ts';
 import { productFormId } from './add-to-request.tsx';

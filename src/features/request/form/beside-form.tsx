@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionList } from '#domain/site/page-texts.ts';
-import { ContactDetails } from '../../../components/contact-details.tsx';
+import { ContactDetails } from '../../../components/contact/contact-details.tsx';
 import { FormSteps } from './form-steps.tsx';
 
 interface Props {

@@ -11,16 +11,16 @@ import { useSite } from '../../../api/site.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { formSectionId } from '../../../lib/paths.ts';
-import { FileField } from './file-field.tsx';
-import { FormMessage } from './form-message.tsx';
-import type { BegunMessage } from './begun-message.ts';
+import { FileField } from './files/file-field.tsx';
+import { FormMessage } from './submission/form-message.tsx';
+import type { BegunMessage } from './submission/begun-message.ts';
 import { LanguageHint } from './language-hint.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { restoreLanguageLink } from './restore-language-link.ts';
 import { RequestFields } from './request-fields.tsx';
-import type { Submission } from './submissions.ts';
+import type { Submission } from './submission/submissions.ts';
 import { useRequestForm } from './use-request-form.ts';
-import { fileErrors } from './visible-errors.ts';
+import { fileErrors } from './submission/visible-errors.ts';
 
 interface Props {
   readonly form: FormName;

@@ -2,7 +2,7 @@ import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form';
 import { loadEarly } from '../../../lib/load-early.ts';
 import { memoize } from '../../../lib/memoize.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from './fields/form-values.ts';
 
 /** Maximum time that a form waits for the validation, in milliseconds. */
 const maxWaitMs = 3000;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { SectionList } from '#domain/site/page-texts.ts';
-import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
+import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
 
 /** Steps that follow once the form is sent; on small screens, where they are above the form, they are folded. */
 export const FormSteps = ({ heading, list }: SectionList): ReactNode => {

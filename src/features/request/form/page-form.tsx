@@ -4,11 +4,11 @@ import type { FormName } from '#contracts/request-form.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { formSectionId, splitLanguage } from '../../../lib/paths.ts';
 import { pageFormId } from './form-body.tsx';
-import type { BegunMessage } from './begun-message.ts';
+import type { BegunMessage } from './submission/begun-message.ts';
 import type { loadFormPage } from '../posted/load-form-page.ts';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { RequestForm } from './request-form.tsx';
-import { useSentResult, useSentUrl } from './use-sent-url.ts';
+import { useSentResult, useSentUrl } from './submission/use-sent-url.ts';
 
 interface Props {
   readonly form: FormName;

@@ -3,13 +3,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import type { FormName } from '#contracts/request-form.ts';
-import { CountryField } from './country-field.tsx';
-import { DetailFields } from './detail-fields.tsx';
-import { DetailInputs } from './detail-inputs.tsx';
-import { Field } from './field.tsx';
-import { type FormValues, foldedDetailsOf, shownDetailsOf } from './form-values.ts';
-import type { BegunMessage } from './begun-message.ts';
-import { registerField } from './register-field.ts';
+import { CountryField } from './fields/country-field.tsx';
+import { DetailFields } from './fields/detail-fields.tsx';
+import { DetailInputs } from './fields/detail-inputs.tsx';
+import { Field } from './fields/field.tsx';
+import { type FormValues, foldedDetailsOf, shownDetailsOf } from './fields/form-values.ts';
+import type { BegunMessage } from './submission/begun-message.ts';
+import { registerField } from './fields/register-field.ts';
 
 const messageRows = 4;
 

@@ -4,11 +4,11 @@ import type { RequestItem } from '#contracts/request-items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { removeSubmittedFromBasket } from '../basket/basket-changes.ts';
 import { FormBody } from './form-body.tsx';
-import type { BegunMessage } from './begun-message.ts';
-import { submissions } from './submissions.ts';
-import { Thanks } from './thanks.tsx';
-import type { SentResult } from './use-sent-url.ts';
-import { useSubmission } from './use-submission.ts';
+import type { BegunMessage } from './submission/begun-message.ts';
+import { submissions } from './submission/submissions.ts';
+import { Thanks } from './thanks/thanks.tsx';
+import type { SentResult } from './submission/use-sent-url.ts';
+import { useSubmission } from './submission/use-submission.ts';
 
 interface Props {
   readonly form: FormName;

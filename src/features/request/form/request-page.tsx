@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { FormName } from '#contracts/request-form.ts';
 import type { SectionList } from '#domain/site/page-texts.ts';
 import { Banner } from '../../../components/banner.tsx';
-import { PageHead } from '../../../components/page-head.tsx';
+import { PageHead } from '../../../components/head/page-head.tsx';
 import { BesideForm } from './beside-form.tsx';
 import { PageForm } from './page-form.tsx';
-import { SentRequests } from './sent-requests.tsx';
-import { useSentResult } from './use-sent-url.ts';
+import { SentRequests } from './thanks/sent-requests.tsx';
+import { useSentResult } from './submission/use-sent-url.ts';
 
 interface Props extends Pick<ComponentProps<typeof Banner>, 'picture' | 'solutionPicture'> {
   readonly form: FormName;

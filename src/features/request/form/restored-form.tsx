@@ -5,8 +5,8 @@ import { detailFields } from '#domain/requests/request-details.ts';
 import { formTexts } from '#contracts/form-messages.ts';
 import { orderFieldName } from '#contracts/order.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
-import { EmailLink } from '../../../components/email-link.tsx';
-import { PhoneLink } from '../../../components/phone-link.tsx';
+import { EmailLink } from '../../../components/contact/email-link.tsx';
+import { PhoneLink } from '../../../components/contact/phone-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
 interface Props {

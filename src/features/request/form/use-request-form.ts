@@ -4,19 +4,25 @@ import type { FormField } from '#contracts/form-fields.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type PostedForm, fieldErrorMessage } from '#contracts/submission-result.ts';
-import { type FormValues, isFoldedField, toVisibleValues } from './form-values.ts';
+import { type FormValues, isFoldedField, toVisibleValues } from './fields/form-values.ts';
 import { formResolver, loadValidationWhenIdle } from './form-resolver.ts';
-import { type Submission, type VisibleSubmission, submissions } from './submissions.ts';
-import { fileInputOf, hasFiles, loadedFileTools, uploadForm } from './file-tools.ts';
-import { sendForm } from './send-form.ts';
-import type { BegunMessage } from './begun-message.ts';
+import { type Submission, type VisibleSubmission, submissions } from './submission/submissions.ts';
+import { fileInputOf, hasFiles, loadedFileTools, uploadForm } from './files/file-tools.ts';
+import { sendForm } from './submission/send-form.ts';
+import type { BegunMessage } from './submission/begun-message.ts';
 import { rememberOutcome } from '../posted/last-outcome.ts';
-import { keepFileNames } from './kept-file-names.ts';
-import { onOrderChanged, sendWithOrder } from './pending-order.ts';
-import { resultText } from './form-message.tsx';
-import { type Outcome, submitForm } from './submit-form.ts';
-import { useDraft } from './use-draft.ts';
-import { fileErrors, quantityError, toFormErrors, toVisibleResult, visibleErrors } from './visible-errors.ts';
+import { keepFileNames } from './files/kept-file-names.ts';
+import { onOrderChanged, sendWithOrder } from './submission/pending-order.ts';
+import { resultText } from './submission/form-message.tsx';
+import { type Outcome, submitForm } from './submission/submit-form.ts';
+import { useDraft } from './submission/use-draft.ts';
+import {
+  fileErrors,
+  quantityError,
+  toFormErrors,
+  toVisibleResult,
+  visibleErrors,
+} from './submission/visible-errors.ts';
 
 interface Options {
   readonly form: FormName;

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { requestForm } from '#contracts/request-form.ts';
-import { getCountries } from '#domain/requests/countries.ts';
-import type { FormValues } from './form-values.ts';
-import { withoutLonePrefix } from './phone-prefix.ts';
+import { getCountries } from '#domain/requests/contact/countries.ts';
+import type { FormValues } from './fields/form-values.ts';
+import { withoutLonePrefix } from './fields/phone-prefix.ts';
 
 const validate = zodResolver(requestForm, undefined, { raw: true });
 

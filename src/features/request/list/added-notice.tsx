@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import type { Localized } from '#domain/shared/language.ts';
 import { productKey } from '#contracts/request-items.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
+import { SiteLink } from '../../../components/navigation/site-link.tsx';
+import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { listAdditionId, orderPath, paths } from '../../../lib/paths.ts';
 import { type NamedItem, itemName } from '../basket/named-item.ts';

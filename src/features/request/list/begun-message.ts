@@ -6,7 +6,7 @@ import { questionParameters } from '#domain/site/question-parameters.ts';
 import en from '#locales/en/question.json' with { type: 'json' };
 import tr from '#locales/tr/question.json' with { type: 'json' };
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { BegunMessage } from '../form/begun-message.ts';
+import type { BegunMessage } from '../form/submission/begun-message.ts';
 
 /** Sentences that a question begins with. */
 const questions = { tr, en };

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemsOf, productKey } from '#contracts/request-items.ts';
 import { hasOpenSize } from '../form/has-open-size.ts';
-import { useFold } from '../form/use-fold.ts';
+import { useFold } from '../form/fields/use-fold.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
 import { formSectionId } from '../../../lib/paths.ts';
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { amountText } from '#domain/shared/unit.ts';
 import { findRequestItems, partsOf } from '#contracts/decode-request-items.ts';
 import { itemKey, maxItems } from '#contracts/request-items.ts';
-import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
+import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type GoneItem, knownName } from '../basket/named-item.ts';
 import { itemsTextIn } from '#contracts/request-address.ts';

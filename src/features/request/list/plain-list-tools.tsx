@@ -15,7 +15,7 @@ import type { ListChanged } from '#contracts/submission-result.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { SiteLink } from '../../../components/navigation/site-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { emptiedKind } from './emptied.ts';
 import { exceedingText } from './exceeding-text.ts';

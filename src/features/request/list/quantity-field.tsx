@@ -20,7 +20,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { selectOnPress } from '../../../lib/select-on-press.ts';
 import { itemName } from '../basket/named-item.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
-import { quantityError } from '../form/visible-errors.ts';
+import { quantityError } from '../form/submission/visible-errors.ts';
 
 interface Props {
   readonly product: RequestedProduct;

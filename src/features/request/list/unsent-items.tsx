@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RequestItem, withoutItems } from '#contracts/request-items.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
-import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
+import { SiteLink } from '../../../components/navigation/site-link.tsx';
+import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { locales } from '#domain/shared/locales.ts';
 import { itemName, maxNamed } from '../basket/named-item.ts';

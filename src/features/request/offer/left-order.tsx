@@ -4,7 +4,7 @@ import { loadTexts } from '../../../i18n/i18n.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { loadEarly } from '../../../lib/load-early.ts';
 import type { NamedItem } from '../basket/named-item.ts';
-import { orderSectionId } from '../form/form-message.tsx';
+import { orderSectionId } from '../form/submission/form-message.tsx';
 import { LazyOrder } from '../order/lazy-order.tsx';
 
 /** Items are shown as soon as they are on the visitor's list. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/picture.tsx';
-import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
+import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { itemKey } from '#contracts/request-items.ts';
 import { ChooseSizeLink } from '../form/choose-size-link.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProductOfPage } from '../../../api/product-of-page.ts';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { SiteLink } from '../../../components/navigation/site-link.tsx';
 import { opensInNewTab } from '../../../lib/opens-in-new-tab.ts';
 import { loadEarly } from '../../../lib/load-early.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';

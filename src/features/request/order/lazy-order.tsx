@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadEarly } from '../../../lib/load-early.ts';
-import { readOrderDraft } from '../form/order-draft.ts';
+import { readOrderDraft } from '../form/submission/order-draft.ts';
 import type { OrderTools } from './order-tools.tsx';
 
 interface Props extends ComponentProps<typeof OrderTools> {

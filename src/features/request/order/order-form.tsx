@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxOrderLength, orderFieldName } from '#contracts/order.ts';
-import { withdrawOpenOrder } from '../form/pending-order.ts';
+import { withdrawOpenOrder } from '../form/submission/pending-order.ts';
 import { decodeOrderFile } from './decode-order-file.ts';
 import type { Order } from './use-order.ts';
 

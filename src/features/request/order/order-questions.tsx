@@ -5,7 +5,7 @@ import { orderAmountPrefix, orderChoicePrefix } from '#contracts/order.ts';
 import { encodeRequestItems, itemKey } from '#contracts/request-items.ts';
 import type { OrderChoices, OrderedLine } from '#contracts/taken-order.ts';
 import { amountText } from '#domain/shared/unit.ts';
-import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
+import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { selectOnPress } from '../../../lib/select-on-press.ts';
 import { namedText, orderedText } from './order-lines.ts';

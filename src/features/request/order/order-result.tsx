@@ -12,9 +12,9 @@ import {
   faultyAnswers,
   groupLines,
 } from '#contracts/taken-order.ts';
-import { UnbrokenNumbers } from '../../../components/unbroken-numbers.tsx';
+import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { openLineId } from '../form/open-line.ts';
+import { openLineId } from '../form/submission/open-line.ts';
 import { exceedingLinesText, orderedText } from './order-lines.ts';
 import { Choice, Question } from './order-questions.tsx';
 

@@ -6,7 +6,7 @@ import {
   restFieldName,
 } from '#contracts/order.ts';
 import type { OrderAnswers, OrderChoices, OrderDecisions } from '#contracts/taken-order.ts';
-import { plainOrderField } from '../form/order-draft.ts';
+import { plainOrderField } from '../form/submission/order-draft.ts';
 
 /** State of the lines in the field. */
 export type OrderState =

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { isRestDecided, takeOrder } from '#contracts/taken-order.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { OpenSizes } from '../form/open-sizes.tsx';
-import { withdrawOpenOrder } from '../form/pending-order.ts';
+import { withdrawOpenOrder } from '../form/submission/pending-order.ts';
 import { OrderForm } from './order-form.tsx';
 import { messagesOf } from './order-messages.ts';
 import { OrderResult, RestChoice } from './order-result.tsx';

@@ -1,4 +1,4 @@
-import { plainOrderField } from '../form/order-draft.ts';
+import { plainOrderField } from '../form/submission/order-draft.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

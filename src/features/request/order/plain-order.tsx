@@ -7,9 +7,9 @@ import { inSameForm, orderItemsPath, orderPath } from '../../../lib/paths.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { OrderResult, RestChoice } from './order-result.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
-import { orderSectionId } from '../form/form-message.tsx';
-import { openLineId } from '../form/open-line.ts';
-import { plainOrderId } from '../form/order-draft.ts';
+import { orderSectionId } from '../form/submission/form-message.tsx';
+import { openLineId } from '../form/submission/open-line.ts';
+import { plainOrderId } from '../form/submission/order-draft.ts';
 
 interface ButtonProps {
   readonly path: string;

@@ -6,7 +6,7 @@ import { exceedingItems, faultyAnswers, takeOrder } from '#contracts/taken-order
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { NamedItem } from '../basket/named-item.ts';
 import { basketStore } from '../basket/use-basket.ts';
-import { showOpenLine } from '../form/open-line.ts';
+import { showOpenLine } from '../form/submission/open-line.ts';
 import { decisionsIn } from './order-state.ts';
 import type { Order } from './use-order.ts';
 

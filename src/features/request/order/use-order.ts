@@ -1,8 +1,8 @@
 import { type RefObject, useContext, useRef, useState } from 'react';
 import type { IdentifiedOrder } from '#contracts/order.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { readOrderDraft, writeOrderDraft } from '../form/order-draft.ts';
-import { withdrawOpenOrder } from '../form/pending-order.ts';
+import { readOrderDraft, writeOrderDraft } from '../form/submission/order-draft.ts';
+import { withdrawOpenOrder } from '../form/submission/pending-order.ts';
 import { PostedFormContext } from '../posted/posted-form.ts';
 import { fetchOrder } from './fetch-order.ts';
 import { type OrderState, isRestTicked, plainOrderState } from './order-state.ts';

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RequestItem } from '#contracts/request-items.ts';
 import { isRestDecided, takeOrder } from '#contracts/taken-order.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { readOrderDraft } from '../form/order-draft.ts';
-import { type PendingOrder, registerOrder } from '../form/pending-order.ts';
+import { readOrderDraft } from '../form/submission/order-draft.ts';
+import { type PendingOrder, registerOrder } from '../form/submission/pending-order.ts';
 import { decisionsIn, isRestTicked } from './order-state.ts';
 import type { Order } from './use-order.ts';
 

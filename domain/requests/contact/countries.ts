@@ -1,0 +1,95 @@
+import callingCodes from '#domain/requests/contact/calling-codes.json' with { type: 'json' };
+import type { Language, Localized } from '#domain/shared/language.ts';
+
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
+  /** Calling code without the plus sign. */
+  readonly callingCode: string;
+  /** File name of its flag, without extension. */
+  readonly flag: string;
+  readonly name: Localized;
+  /** Other names in use. */
+  readonly aliases: readonly string[];
+}
+
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'BAE', 'Emirates', 'Emirlikler', 'Dubai', 'Abu Dhabi', 'Abu Dabi'],
+  AZ: ['Azerbeycan'],
+  BA: ['Bosna', 'Bosnia'],
+  BY: ['Beyaz Rusya', 'White Russia'],
+  CD: ['DR Congo', 'DRC', 'Demokratik Kongo Cumhuriyeti'],
+  CI: ['Ivory Coast'],
+  CN: ['PRC', 'Çin Halk Cumhuriyeti', "People's Republic of China"],
+  CV: ['Cape Verde'],
+  CY: ['Kıbrıs Cumhuriyeti', 'Republic of Cyprus', 'Güney Kıbrıs', 'GKRY'],
+  CZ: ['Czech Republic', 'Çek Cumhuriyeti'],
+  DE: ['Deutschland'],
+  GB: [
+    'UK',
+    'Great Britain',
+    'Britain',
+    'England',
+    'Scotland',
+    'Wales',
+    'Northern Ireland',
+    'İngiltere',
+    'İskoçya',
+    'Galler',
+    'Kuzey İrlanda',
+    'Büyük Britanya',
+    'Britanya',
+  ],
+  GR: ['Hellas'],
+  IR: ['Islamic Republic of Iran', 'İran İslam Cumhuriyeti'],
+  KP: ['DPRK'],
+  KR: ['Korea', 'Kore', 'Republic of Korea', 'Kore Cumhuriyeti'],
+  LA: ['Lao'],
+  MD: ['Moldavya', 'Moldavia'],
+  MK: ['Macedonia', 'Makedonya', 'FYROM'],
+  MM: ['Burma', 'Birmanya'],
+  NL: ['Holland', 'The Netherlands', 'Nederland', 'Felemenk'],
+  RU: ['Russian Federation', 'Rusya Federasyonu'],
+  SA: ['KSA', 'Suudi', 'Saudi'],
+  SZ: ['Swaziland', 'Svaziland'],
+  TL: ['East Timor', 'Doğu Timor'],
+  TR: ['Turkey', 'Türkiye Cumhuriyeti', 'Republic of Türkiye'],
+  US: ['USA', 'America', 'United States of America', 'ABD', 'Amerika', 'Birleşik Devletler'],
+  VA: ['Vatican', 'Vatikan'],
+};
+
+/**
+ * The Turkish Republic of Northern Cyprus, from where hospitals write too: no ISO country, and part of the Turkish
+ * numbering plan. `XC` is one of the codes that ISO 3166-1 leaves to its users, `xx` the flag of none.
+ */
+const northernCyprus: Country = {
+  code: 'XC',
+  callingCode: '90392',
+  flag: 'xx',
+  name: { tr: 'Kuzey Kıbrıs Türk Cumhuriyeti', en: 'Northern Cyprus' },
+  aliases: ['KKTC', 'TRNC', 'Kuzey Kıbrıs', 'Turkish Republic of Northern Cyprus'],
+};
+
+/** Parts of Saint Helena, which have calling codes of their own. */
+const flags: Readonly<Record<string, string>> = { AC: 'sh-ac', TA: 'sh-ta' };
+
+const displayNamesIn = (language: Language): Intl.DisplayNames =>
+  new Intl.DisplayNames(language, { type: 'region' });
+
+/** Every country with a calling code of its own, and Northern Cyprus. */
+export const listCountries = (): readonly Country[] => {
+  const names = { tr: displayNamesIn('tr'), en: displayNamesIn('en') };
+  const countries = Object.entries(callingCodes).map(([code, callingCode]) => ({
+    code,
+    callingCode,
+    flag: flags[code] ?? code.toLowerCase(),
+    name: { tr: names.tr.of(code) ?? code, en: names.en.of(code) ?? code },
+    aliases: aliases[code] ?? [],
+  }));
+  return [...countries, northernCyprus];
+};
+
+let cachedCountries: readonly Country[] | undefined;
+
+/** `listCountries`, cached. Browsers and Node name some countries differently, so server-rendered HTML must not use it. */
+export const getCountries = (): readonly Country[] => (cachedCountries ??= listCountries());

@@ -1,0 +1,83 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
+import type { Country } from '#domain/requests/contact/countries.ts';
+import { CountryCount } from './country-count.tsx';
+import { CountryOptions } from './country-options.tsx';
+import type { FieldAttributes } from './field.tsx';
+import type { FormValues } from './form-values.ts';
+import { useCountries } from './load-countries.ts';
+import { withPrefix } from './phone-prefix.ts';
+import { useCountryCombobox } from './use-country-combobox.ts';
+
+interface Props {
+  readonly form: UseFormReturn<FormValues>;
+  readonly attributes: FieldAttributes;
+  readonly input: UseFormRegisterReturn & {
+    readonly readOnly: boolean;
+    readonly defaultValue?: string | undefined;
+  };
+}
+
+/**
+ * An input for any text that suggests countries. The server renders a plain input, because country names come from the
+ * browser's `Intl` and may differ from the server's.
+ */
+export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isHydrated = useHydrated();
+  const countries = useCountries();
+  const { control, getValues, setValue } = form;
+  const text = useWatch({ control, name: 'country' }) ?? '';
+  const onPick = ({ name, callingCode }: Country): void => {
+    setValue('country', name[language], { shouldValidate: form.formState.isSubmitted });
+    setValue('phone', withPrefix(countries, getValues('phone') ?? '', callingCode));
+  };
+  const combobox = useCountryCombobox({
+    id: attributes.id,
+    countries,
+    text,
+    language,
+    onPick,
+  });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // With the list closed, Escape closes the dialog around the form.
+    if (event.key === 'Escape' && !combobox.isOpen) {
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    }
+  };
+  // Uncontrolled, as react-hook-form registers it, so that hydration keeps what was typed before.
+  const { value: _value, ...inputProps } = combobox.getInputProps(
+    { ...attributes, ...input, onKeyDown },
+    { suppressRefError: true },
+  );
+  const menu = combobox.getMenuProps({}, { suppressRefError: true });
+  return (
+    <div className="combobox">
+      {isHydrated ? (
+        <input type="text" {...inputProps} />
+      ) : (
+        <input type="text" autoComplete="country-name" {...attributes} {...input} />
+      )}
+      {isHydrated && (
+        <button
+          type="button"
+          {...combobox.getToggleButtonProps({ 'aria-label': t('forms.countries') })}
+          className="combobox-toggle"
+        />
+      )}
+      {isHydrated && <CountryOptions combobox={combobox} menu={menu} />}
+      {isHydrated && (
+        <CountryCount
+          count={countries.length > 0 ? combobox.matches.length : undefined}
+          isOpen={combobox.isOpen}
+          query={text}
+        />
+      )}
+    </div>
+  );
+};

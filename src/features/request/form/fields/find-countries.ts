@@ -1,0 +1,57 @@
+import { type Language, otherLanguage } from '#domain/shared/language.ts';
+import { normalizeName } from '#domain/shared/normalize-name.ts';
+import type { Country } from '#domain/requests/contact/countries.ts';
+
+/** Worse than any match. */
+const noMatch = 9;
+
+/** The rank of a name among the matches of a query, 0 best. */
+const rankName = (name: string, query: string): number => {
+  if (name === query) return 0;
+  if (name.startsWith(query)) return 1;
+  if (name.includes(` ${query}`)) return 2;
+  return name.includes(query) ? 4 : noMatch;
+};
+
+const rankByNames = ({ code, name, aliases }: Country, query: string, language: Language): number =>
+  Math.min(
+    code.toLowerCase() === query ? 0 : noMatch,
+    rankName(normalizeName(name[language]), query),
+    // Below the names that the list shows, in which the visitor sees the typed letters.
+    ...[name[otherLanguage(language)], ...aliases].map(
+      (other) => rankName(normalizeName(other), query) + 0.5,
+    ),
+  );
+
+const rankByCallingCode = ({ callingCode }: Country, digits: string): number => {
+  if (callingCode === digits) return 0;
+  return callingCode.startsWith(digits) ? 1 : noMatch;
+};
+
+/** Letters with dots or spaces between them, such as `A.B.D.`, as one word. */
+const joinLetters = (name: string): string =>
+  /^\p{L}(?: \p{L})+$/u.test(name) ? name.replaceAll(' ', '') : name;
+
+/**
+ * The countries that a text matches, best first: by name in either language, ISO code, or calling code with or without
+ * `+` or `00`. An empty text matches all.
+ * @param countries in the order that equally good matches keep
+ */
+export const findCountries = (
+  countries: readonly Country[],
+  text: string,
+  language: Language,
+): readonly Country[] => {
+  const query = joinLetters(normalizeName(text));
+  if (query === '') return countries;
+  const withoutSpaces = query.replaceAll(' ', '');
+  const digits = /^\d+$/u.test(withoutSpaces) ? withoutSpaces.replace(/^00/u, '') : '';
+  return countries
+    .map((country) => ({
+      country,
+      rank: digits === '' ? rankByNames(country, query, language) : rankByCallingCode(country, digits),
+    }))
+    .filter(({ rank }) => rank < noMatch)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ country }) => country);
+};

@@ -1,0 +1,132 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseAgainText, fileErrorText, filesHint, formTexts } from '#contracts/form-messages.ts';
+import { filesInputName } from '#contracts/form-files.ts';
+import type { FormName } from '#contracts/request-form.ts';
+import type { FileError } from '#contracts/submission-result.ts';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { loadEarly } from '../../../../lib/load-early.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
+import { type FileTools, hasFiles, loadFileTools, loadedFileTools, useFileTools } from './file-tools.ts';
+import { keepFileNames, readFileNames } from './kept-file-names.ts';
+
+interface Props {
+  readonly form: FormName;
+  /** Errors that the server found. */
+  readonly errors: readonly FileError[];
+  /** Names of files that were posted, and that the page does not have any more. */
+  readonly lost: readonly string[] | undefined;
+  readonly isPending: boolean;
+}
+
+/** Opens the chooser, as Enter does on any other button; in itself it would send the form, or do nothing. */
+const chooseOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.click();
+};
+
+/**
+ * The files of a form. The input works without JavaScript; what a browser adds is loaded with the first file, of which the
+ * input says the name until then.
+ */
+export const FileField = ({ form, errors, lost: posted, isPending }: Props): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { label, choose } = formTexts[language].files;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const tools = useFileTools();
+  // Whether there is nothing that the input would have to show.
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [refused, setRefused] = useState<Awaited<ReturnType<FileTools['takeFiles']>>>([]);
+  // Names of files that were chosen before the page was loaded again.
+  const [forgotten, setForgotten] = useState(() => readFileNames(form));
+  const isHydrated = useHydrated();
+  const [said, setSaid] = useState('');
+  const lost = posted ?? (isHydrated && forgotten.length > 0 ? forgotten : undefined);
+  const load = async (): Promise<void> => {
+    const { takeFiles, filesOf, chosenText } = await loadFileTools();
+    setRefused(await takeFiles(form, input.current));
+    const names = filesOf(form).map(({ name }) => name);
+    keepFileNames(form, names);
+    setForgotten((earlier) => earlier.filter((name) => !names.includes(name)));
+    setSaid(chosenText(form, language));
+  };
+  const takeChosen = (): void => {
+    const areChosen = hasFiles(form, input.current);
+    setIsEmpty(!areChosen);
+    if (!areChosen) return;
+    // The tools may not come before the page is left.
+    const files = [...(loadedFileTools()?.filesOf(form) ?? []), ...(input.current?.files ?? [])];
+    keepFileNames(form, [...new Set(files.map(({ name }) => name))]);
+    loadEarly(load);
+  };
+  const takeEarlier = useEffectEvent(takeChosen);
+  // Chosen before hydration, or in a dialog that was closed.
+  useLayoutEffect(() => takeEarlier(), []);
+  const hasProblem = errors.length > 0 || lost !== undefined;
+  return (
+    <div className="field wide">
+      <label htmlFor={id}>
+        <span>{label}</span>
+        <span className="optional">{` ${t('forms.optional')}`}</span>
+      </label>
+      <p className="meta" id={`${id}-hint`}>
+        {filesHint(language)}
+      </p>
+      <div className={tools || isEmpty ? 'file-input listed' : 'file-input'}>
+        <label htmlFor={id} className="button secondary">
+          <span>{choose}</span>
+        </label>
+        <input
+          type="file"
+          id={id}
+          ref={input}
+          name={filesInputName}
+          multiple
+          disabled={isPending}
+          aria-invalid={errors.length > 0}
+          aria-describedby={`${id}-hint${hasProblem ? ` ${id}-error` : ''}`}
+          onChange={takeChosen}
+          onKeyDown={chooseOnEnter}
+        />
+      </div>
+      {hasProblem && (
+        <div id={`${id}-error`}>
+          {errors.map((error) => (
+            <p className="field-error" key={`${error.code} ${error.file}`}>
+              <span>{fileErrorText(error, language)}</span>
+            </p>
+          ))}
+          {lost && (
+            <p className="field-error">
+              <span>{chooseAgainText(lost, language)}</span>
+            </p>
+          )}
+        </div>
+      )}
+      <output className="visually-hidden">{said}</output>
+      {tools && (
+        <tools.ChosenFiles
+          form={form}
+          input={input}
+          refused={refused}
+          isPending={isPending}
+          onRemoved={(text) => {
+            setRefused([]);
+            setSaid(text);
+          }}
+        />
+      )}
+    </div>
+  );
+};

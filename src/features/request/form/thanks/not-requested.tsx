@@ -1,0 +1,49 @@
+import { type ReactNode, useContext } from 'react';
+import { SiteLink } from '../../../../components/navigation/site-link.tsx';
+import { UnbrokenNumbers } from '../../../../components/text/unbroken-numbers.tsx';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
+import { type GoneItem, knownName, maxNamed } from '../../basket/named-item.ts';
+import { requestPath } from '#contracts/request-address.ts';
+import { useBasket } from '../../basket/use-basket.ts';
+import { VisitorListContext } from '../../posted/visitor-list.ts';
+import { readOrderDraft } from '../submission/order-draft.ts';
+import { thanksTexts } from './thanks-texts.ts';
+
+/** Products that are still on the visitor's list, as the browser knows it or, without names, the server. */
+const RestOfList = ({ list }: { readonly list: readonly GoneItem[] }): ReactNode => {
+  const language = useLanguage();
+  const { restOfList, showRest } = thanksTexts[language];
+  const names = list.slice(0, maxNamed).map((item) => knownName(item, language));
+  return (
+    list.length > 0 && (
+      <p>
+        <UnbrokenNumbers text={restOfList(names.join('; '), list.length - names.length)} />{' '}
+        <SiteLink to={requestPath(list)}>{showRest}</SiteLink>
+      </p>
+    )
+  );
+};
+
+/** Products and lines that the visitor has gathered, and that the request for an offer does not ask for. */
+export const NotRequested = (): ReactNode => {
+  const { restOfOrder, showRest } = thanksTexts[useLanguage()];
+  const isHydrated = useHydrated();
+  const basket = useBasket() ?? [];
+  const visitorList = useContext(VisitorListContext);
+  return (
+    <>
+      {isHydrated ? (
+        <RestOfList list={basket} />
+      ) : (
+        <noscript>{import.meta.env.SSR && <RestOfList list={visitorList} />}</noscript>
+      )}
+      {isHydrated && readOrderDraft() !== '' && (
+        <p>
+          <span>{restOfOrder}</span> <SiteLink to={paths.request}>{showRest}</SiteLink>
+        </p>
+      )}
+    </>
+  );
+};
