@@ -2,26 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { IdentifyOrder } from '#domain/search/order/identify-order.ts';
 import { detailFields } from '#domain/requests/request-details.ts';
-import { type Language, defaultLanguage } from '#domain/shared/language.ts';
+import { defaultLanguage } from '#domain/shared/language.ts';
 import { inEveryForm, listAdditionId, orderItemsPath, orderPath } from '#domain/site/paths.ts';
 import { inFormOf } from '#domain/site/page-address.ts';
 import { paths } from '#domain/site/pages.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import { exceedingItems, faultyAnswers, takeOrder } from '#contracts/taken-order.ts';
-import { withTypedAmount } from '#contracts/typed-amount.ts';
 import { apiPaths } from '#contracts/api-paths.ts';
-import {
-  type IdentifiedOrder,
-  type PostedOrder,
-  identifiedOrder,
-  orderAmountPrefix,
-  orderBody,
-  orderChoicePrefix,
-} from '#contracts/order.ts';
-import { joinLists } from '#contracts/join-lists.ts';
+import { type IdentifiedOrder, type PostedOrder, identifiedOrder, orderBody } from '#contracts/order.ts';
 import type { RenderPage } from '#contracts/page.ts';
 import { type RequestItem, isOwnRequest, productKey } from '#contracts/request-items.ts';
-import { decodeRequestItems, isRequestItem } from '#contracts/decode-request-items.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import { storeListAddition } from '../forms/list-addition.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
@@ -53,34 +43,16 @@ interface Options {
   readonly delivery: Delivery;
 }
 
-/** Items that were posted for lines, with how many were answered where that was asked. */
-const pickedItems = (texts: ReadonlyMap<string, string>, language: Language): readonly RequestItem[] =>
-  [...texts]
-    .filter(([name]) => name.startsWith(orderChoicePrefix))
-    .flatMap(([name, items]) => {
-      const answer = texts.get(orderAmountPrefix + name.slice(orderChoicePrefix.length));
-      return (decodeRequestItems(items) ?? [])
-        .map((item) => (answer === undefined ? item : withTypedAmount(item, answer, language)))
-        .filter(isRequestItem);
-    });
-
-/** Whether the form of the page was posted along: pages of the release before posted the order alone. */
-const hasForm = (request: FastifyRequest): boolean => Object.keys(inputOf(request)).length > 0;
-
 /** Whether the form of the page has something that an address cannot keep: texts, or names of chosen files. */
 const hasTyped = (request: FastifyRequest): boolean => {
   const input = inputOf(request);
   return typedFields.some((field) => (input[field] ?? '') !== '') || filesOf(request).length > 0;
 };
 
-/** The products of the page. Posted along, they make a form that is posted again add nothing more. */
-const shownItems = (request: FastifyRequest): readonly RequestItem[] =>
-  hasForm(request) ? productsOf(request) : visitorListOf(request);
-
-/** Whether the page shows the visitor's own list, and not one that somebody else's link names. */
+/** Whether the posted page shows the visitor's own list, and not one that somebody else's link names. */
 const isOwnList = (request: FastifyRequest): boolean => {
   const own = visitorListOf(request);
-  const shown = hasForm(request) ? postedListOf(request).items : own;
+  const shown = postedListOf(request).items;
   return own.length === shown.length && isOwnRequest(own, shown);
 };
 
@@ -134,7 +106,7 @@ const checkLines =
     const order: PostedOrder = identified
       ? { kind: 'checked', text, order: identified, ...postedDecisions(postedTexts(request), identified) }
       : { kind: 'failed', text, isRestSent: isPostedRestSent(postedTexts(request)) };
-    const items = shownItems(request);
+    const items = productsOf(request);
     return sendOrderPage(pages, request, reply, {
       url: requestAddress(requestPage(request), items),
       items,
@@ -150,17 +122,11 @@ const takeItems =
     const texts = postedTexts(request);
     const language = formLanguage(request);
     const page = requestPage(request);
-    const shown = shownItems(request);
+    const shown = productsOf(request);
     // The address takes those that the cookie does not.
     const isOwn = isOwnList(request);
     const addressWith = (list: readonly RequestItem[], isFull: boolean): string =>
       requestAddress(page, list) + (isFull ? '&full=1' : '');
-    if (!hasForm(request)) {
-      const { list, left, exceeding } = joinLists(shown, pickedItems(texts, language));
-      if (isOwn) storeVisitorList(reply, storable(list));
-      reply.header('cache-control', 'no-store');
-      return reply.redirect(addressWith(list, left.length > exceeding.length), 303);
-    }
     const text = postedLines(request);
     const order = await identifyLines(useCases, request, text);
     const unchanged = (posted: PostedOrder): Promise<FastifyReply> =>

@@ -7,14 +7,11 @@ import { sizeChoicePath } from '#domain/site/size-choice-path.ts';
 import {
   type ProductOrVariant,
   type RequestItem,
-  itemKey,
   itemsOf,
   parseItemKey,
   productKey,
 } from '#contracts/request-items.ts';
 import type { ListAddition } from '#contracts/list-addition.ts';
-import { joinLists } from '#contracts/join-lists.ts';
-import { decodeRequestItems } from '#contracts/decode-request-items.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import { withAdded } from '../forms/with-added.ts';
 import { storeListAddition } from '../forms/list-addition.ts';
@@ -26,10 +23,9 @@ const maxBodyBytes = 65_536;
 const isKey = (key: string): boolean => parseItemKey(key) !== undefined;
 
 /**
- * Fields that the buttons of pages post: `add`, with the key of an item, or those of a set between commas, `choose`,
- * with a product of which a variant is to be chosen, `quote`, with the product of the page, beside which `add` is its
- * chosen size or empty, or `remove`, with the key of an item, and `keep`, the last two with the products of the page.
- * Pages of the release before post `remove`, to be dropped in the next one.
+ * Fields that the buttons of pages post: `add`, with the key of an item, or those of a set between commas; `choose`, with
+ * a product of which a variant is to be chosen; `quote`, with the product of the page, beside which `add` is its chosen
+ * size or empty.
  */
 const listChange = z.object({
   add: z.optional(
@@ -37,13 +33,7 @@ const listChange = z.object({
   ),
   choose: z.optional(z.string().check(z.refine(isKey))),
   quote: z.optional(z.string().check(z.refine(isKey))),
-  remove: z.optional(z.string()),
-  keep: z.optional(z.string()),
-  items: z.optional(z.string()),
 });
-
-const without = (items: readonly RequestItem[], removed: string): readonly RequestItem[] =>
-  items.filter((item) => itemKey(item) !== removed);
 
 const isIn = (items: readonly RequestItem[], item: ProductOrVariant): boolean =>
   itemsOf(items, item).length > 0;
@@ -67,35 +57,30 @@ const addedItems = (
 };
 
 interface Change {
-  readonly stored: readonly RequestItem[];
-  readonly shown: readonly RequestItem[];
+  readonly list: readonly RequestItem[];
   readonly addition?: Omit<ListAddition, 'from'>;
   /** Whether the list has no room for something that was added. */
-  readonly isFull?: boolean;
+  readonly isFull: boolean;
 }
 
 const changeOf = (request: FastifyRequest): Change => {
-  const list = visitorListOf(request);
+  const before = visitorListOf(request);
   const { success, data } = listChange.safeParse(request.body);
-  if (!success) return { stored: list, shown: list };
-  const shown = decodeRequestItems(data.items ?? '') ?? [];
-  if (data.remove !== undefined)
-    return { stored: without(list, data.remove), shown: without(shown, data.remove) };
-  const combined = data.keep === undefined ? list : joinLists(list, shown).list;
-  const added = addedItems(data, combined);
-  const stored = added.reduce((items, item) => withAdded(items, { ...item, quantity: 1 }), combined);
-  const count = added.filter((item) => isIn(stored, item) && !isIn(combined, item)).length;
+  if (!success) return { list: before, isFull: false };
+  const added = addedItems(data, before);
+  const list = added.reduce((items, item) => withAdded(items, { ...item, quantity: 1 }), before);
+  const count = added.filter((item) => isIn(list, item) && !isIn(before, item)).length;
   const [first, second] = added;
   const addition = {
     added: count,
     known: added.length - count,
     ...(first && !second && { key: productKey(first) }),
-    ...(added.some((item) => isIn(combined, { slug: item.slug }) && !isIn(stored, { slug: item.slug })) && {
+    ...(added.some((item) => isIn(before, { slug: item.slug }) && !isIn(list, { slug: item.slug })) && {
       replaced: true,
     }),
   };
-  const isFull = !added.every((item) => isIn(stored, item));
-  return { stored, shown: stored, isFull, ...(first && { addition }) };
+  const isFull = !added.every((item) => isIn(list, item));
+  return { list, isFull, ...(first && { addition }) };
 };
 
 /**
@@ -111,17 +96,17 @@ export const requestListRoutes: FastifyPluginAsync = async (app) => {
         return reply.redirect(inFormOf(pageAddressOf(request), sizeChoicePath(product)), 303);
       }
       const page = inFormOf(pageAddressOf(request), paths.request);
-      const { stored, shown, addition, isFull } = changeOf(request);
-      const isFirst = shown.length > 0 && visitorListOf(request).length === 0;
-      const isStored = !isFull && storeVisitorList(reply, stored);
+      const { list, addition, isFull } = changeOf(request);
+      const known = visitorListOf(request);
+      const isFirst = list.length > 0 && known.length === 0;
+      const isStored = !isFull && storeVisitorList(reply, list);
       reply.header('cache-control', 'no-store');
       if (isStored && addition) storeListAddition(request, reply, { page, ...addition });
       if (isStored) {
-        const address = isFirst ? addedAddress(page, shown) : requestAddress(page, shown);
+        const address = isFirst ? addedAddress(page, list) : requestAddress(page, list);
         return reply.redirect(addition ? `${address}#${listAdditionId}` : address, 303);
       }
-      const list = visitorListOf(request);
-      const address = `${requestAddress(page, list)}${list.length > 0 ? '&' : '?'}full=1`;
+      const address = `${requestAddress(page, known)}${known.length > 0 ? '&' : '?'}full=1`;
       return reply.redirect(`${address}#${listAdditionId}`, 303);
     });
 };
