@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
+import { isRequestItem } from '#contracts/decode-request-items.ts';
 import { itemKey } from '#contracts/request-items.ts';
 import { withAmounts } from '#contracts/typed-amount.ts';
 import { RequestedProducts } from '../features/request/list/requested-products.tsx';
@@ -44,15 +45,16 @@ export const Page = (): ReactNode => {
   );
   const begun = useBegunMessage(search);
   const request = useRequestEditing(products);
+  const { items, gone } = request;
   return (
     <>
-      <PageHead title={title} description={lead} noIndex={request.items.length > 0 || begun !== undefined} />
+      <PageHead title={title} description={lead} noIndex={items.length > 0 || begun !== undefined} />
       <Banner title={title} lead={lead} picture="request" />
       {!sent && <SentRequests className="frame" />}
       <div className="frame form-page">
         {!sent && <RequestedProducts request={request} />}
         <BesideForm steps={steps} isSent={sent !== undefined} />
-        <PageForm form="offer" items={request.items} begun={begun} />
+        <PageForm form="offer" items={[...items, ...gone.filter(isRequestItem)]} begun={begun} />
       </div>
     </>
   );

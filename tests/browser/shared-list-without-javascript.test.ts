@@ -17,12 +17,19 @@ test('without JavaScript, somebody’s list has a button that says what it does;
   expect(shared.body).toContain('1 ürün iki listede de var. Bu listeyi eklerseniz adetleri toplanır.');
   const first = await fetchPlain(`/en/request?items=${tube}`);
   expect(button.exec(first.body)?.[0]).toContain('>Make it my list');
-  const gone = await fetchPlain(`/en/request?items=no-product*BX:3,${bur},no-other~AB-1`);
-  expect(gone.body).toContain('2 products on this list are not in our catalogue and were left out.');
+  const gone = await fetchPlain(
+    `/en/request?items=no-product*BX:3,${bur},no-other~AB-1,no-third:some,%C4%B1`,
+  );
+  expect(gone.body).toContain('3 products on this list are not in our catalogue. They go to the sales team');
+  expect(gone.body).toContain('“some” is not a quantity, so this product is not sent.');
+  expect(gone.body).toContain('1 entry of this link could not be read');
+  expect(gone.body).toContain(
+    `name="${formFieldNames.products}" value="${bur},no-product*BX:3,no-other~AB-1"`,
+  );
   expect(gone.body).toMatch(/>no product<.*>Quantity: 3 boxes<.*>no other.*AB-1.*>Quantity: 1</su);
   // It stays while the quantities are changed, until it is removed.
-  expect(gone.body).toContain(`formAction="/en/request?items=${bur},no-product*BX:3,no-other~AB-1#list"`);
-  expect(gone.body).toContain(`formAction="/en/request?items=${bur},no-other~AB-1#list"`);
+  expect(gone.body).toContain(`formAction="/en/request?items=${bur},no-product*BX:3,no-other~AB-1,`);
+  expect(gone.body).toContain(`formAction="/en/request?items=${bur},no-other~AB-1,`);
   const goneAlone = await fetchPlain('/tr/request?items=no-product', undefined, `${bur}:2.${tube}`);
   expect(goneAlone.body).toContain('Listemdeki 2 ürünü göster');
   expect(goneAlone.body).not.toContain('Listeniz boş');

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { amountText } from '#domain/shared/unit.ts';
-import { findRequestItems, partsOf } from '#contracts/decode-request-items.ts';
+import { findRequestItems, isRequestItem, partsOf } from '#contracts/decode-request-items.ts';
 import { itemKey, maxItems } from '#contracts/request-items.ts';
 import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type GoneItem, knownName } from '../basket/named-item.ts';
 import { itemsTextIn } from '#contracts/request-address.ts';
+import { shownQuantity } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
 
@@ -21,29 +22,32 @@ export const unlistedItems = (text: string): { readonly unreadable: number; read
 };
 
 interface Props {
-  /** Products that the list names and the catalogue does not have. */
+  /** Products that the list names and the catalogue does not have; they are sent all the same. */
   readonly gone: readonly GoneItem[];
   readonly onRemove: (item: GoneItem) => void;
   /** Form and address for the button that removes an item without JavaScript. */
   readonly postsOf: (item: GoneItem) => SizeLinkPosts;
 }
 
-/** Says what the URL names and the list does not have, until the visitor removes it. */
+/** Lists what the URL names and the catalogue does not have, with what becomes of it, until the visitor removes it. */
 export const LeftOut = ({ gone, onRemove, postsOf }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
   const { unreadable, isTooLong } = unlistedItems(itemsTextIn(useLocation().search));
-  const count = gone.length + unreadable;
   return (
     <>
-      {count > 0 && <p>{t('missing', { count })}</p>}
+      {gone.length > 0 && <p>{t('missing', { count: gone.length })}</p>}
       {gone.length > 0 && (
         <ul>
           {gone.map((item) => (
             <li key={itemKey(item)} className="requested unavailable">
               <span>
                 <UnbrokenNumbers text={knownName(item, language)} />
-                <small>{t('amount', { amount: item.typed ?? amountText(item, language) })}</small>
+                <small>
+                  {isRequestItem(item)
+                    ? t('amount', { amount: amountText(item, language) })
+                    : t('unsent', { typed: shownQuantity(item) })}
+                </small>
               </span>
               <RemoveButton
                 productName={knownName(item, language)}
@@ -54,6 +58,7 @@ export const LeftOut = ({ gone, onRemove, postsOf }: Props): ReactNode => {
           ))}
         </ul>
       )}
+      {unreadable > 0 && <p>{t('unreadable', { count: unreadable })}</p>}
       {isTooLong && <p>{t('notAll', { max: maxItems })}</p>}
     </>
   );
