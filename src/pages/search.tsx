@@ -22,7 +22,7 @@ import { SolutionCards } from '../features/catalogue/groups/solution-cards.tsx';
 import { inSameForm } from '../lib/paths.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { foundPath } from '../features/search/found-path.ts';
-import { MatchNotes } from '../features/search/match-notes.tsx';
+import { MatchNotes, saysNone } from '../features/search/match-notes.tsx';
 import { QueryLimits } from '../features/search/query-limits.tsx';
 import { readQuery } from '../features/search/query.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
@@ -40,6 +40,13 @@ const BrowseSolutions = (): ReactNode => (
   </section>
 );
 
+/** Link to the form with the query, for who looks for what the catalogue does not have. */
+const AskLink = ({ query }: { readonly query: string }): ReactNode => (
+  <SiteLink to={questionPath({ q: query })} className="arrow-link">
+    {useTranslation().t('listing.ask')}
+  </SiteLink>
+);
+
 const NoResults = ({ query }: { readonly query: string }): ReactNode => {
   const { t } = useTranslation();
   return (
@@ -50,9 +57,7 @@ const NoResults = ({ query }: { readonly query: string }): ReactNode => {
         </output>
       </p>
       <p className="meta">{t('search.tips')}</p>
-      <SiteLink to={questionPath({ q: query })} className="arrow-link">
-        {t('listing.ask')}
-      </SiteLink>
+      <AskLink query={query} />
     </div>
   );
 };
@@ -139,6 +144,7 @@ const Results = ({
           <MatchNotes first={found[0]} query={query} />
         </output>
       </p>
+      {saysNone(found[0]) && <AskLink query={query} />}
       {sure.length > 0 && <Products products={sure} query={query} help={similar.length === 0 && help} />}
       {similar.length > 0 && (
         <section className="search-similar">

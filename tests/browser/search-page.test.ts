@@ -42,6 +42,23 @@ test('the results say how many there are, and are not for search engines', async
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 });
 
+test('where nothing is quite what is searched for, the first screen of a phone has the way to ask', async ({
+  visit,
+}) => {
+  const { page } = await visit(phone);
+  await page.goto('/en/search?q=4+mm+30%C2%B0+telescope');
+  const ask = page.locator('main').getByRole('link', { name: 'Ask us' });
+  expect(await ask.first().getAttribute('href')).toBe('/en/request?q=4+mm+30%C2%B0+telescope#form');
+  const place = await ask.first().boundingBox();
+  expect(place?.y).toBeLessThan(phone.viewport.height);
+  await hydrated(page);
+  await page.locator('.search-box summary').click();
+  await page.locator('.search-box').getByRole('textbox').fill('4 mm 30° telescope');
+  const status = page.locator('.search-box .search-status');
+  await status.getByRole('link', { name: 'Ask us' }).waitFor();
+  expect(await status.getByRole('link').allTextContents()).toEqual(['Ask us', 'Show all results']);
+});
+
 test.for([
   [desktop, 4],
   [phone, 1],

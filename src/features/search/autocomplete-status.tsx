@@ -5,7 +5,7 @@ import { questionPath } from '#domain/site/question-path.ts';
 import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { Unbroken } from '../../components/text/unbroken.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Readings, endsWhole, matchNotes, readingQuestion, wholeMarks } from './match-notes.tsx';
+import { Readings, endsWhole, matchNotes, readingQuestion, saysNone, wholeMarks } from './match-notes.tsx';
 import { suggestionTexts } from './suggestion-texts.ts';
 import { useDebounced } from './use-debounced.ts';
 import type { Suggestions } from './use-suggestions.ts';
@@ -82,12 +82,12 @@ export const AutocompleteStatus = ({
           {t('error.retry')}
         </button>
       )}
-      {children}
-      {isEmpty && (
+      {(isEmpty || (isSettled && saysNone({ ...marks, isSimilar: first?.isSimilar }))) && (
         <SiteLink to={questionPath({ q: query })} className="arrow-link">
           {t('listing.ask')}
         </SiteLink>
       )}
+      {children}
     </div>
   );
 };
