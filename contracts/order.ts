@@ -82,7 +82,9 @@ export type PostedOrder =
       readonly kind: 'added';
       readonly text: string;
       readonly count: number;
-      /** Lines that were not added, as the sum with the list is no quantity. */
+      /** Lines that were not added. */
+      readonly left: number;
+      /** Lines among them whose sum with the list is no quantity. */
       readonly exceeding: number;
       readonly isRestSent?: boolean;
     };

@@ -126,15 +126,23 @@ interface TakenOrder<Item> {
   readonly isFull: boolean;
   /** The lines that are not in the list, as they were written; empty if all are. */
   readonly rest: string;
+  /** Number of these lines, without notes that nobody sends; 0 if all are in the list. */
+  readonly left: number;
 }
 
 /**
  * Adds the lines of an order to a list, as far as there is room and the sums are quantities.
  * @param text that the order was read from
+ * @param isRestSent whether the other lines go along as text: then notes alone stay as well
  */
 export const takeOrder = <Item extends RequestItem>(
   list: readonly Item[],
-  { text, order, ...decisions }: { text: string; order: IdentifiedOrder } & OrderDecisions,
+  {
+    text,
+    order,
+    isRestSent,
+    ...decisions
+  }: { text: string; order: IdentifiedOrder; isRestSent: boolean } & OrderDecisions,
 ): TakenOrder<Item | OrderItem> => {
   const picked = pickedItems(order, decisions);
   const {
@@ -146,12 +154,14 @@ export const takeOrder = <Item extends RequestItem>(
     picked.map(({ item }) => item),
   );
   const added = picked.filter(({ item }) => !left.includes(item));
-  const rest = restOf(text, order, new Set(added.map(({ line }) => line)));
+  const addedLines = new Set(added.map(({ line }) => line));
+  const lines = isRestSent ? order.lines.map(({ isNote: _isNote, ...line }) => line) : order.lines;
+  const { rest, left: leftLines } = restOf(text, { ...order, lines }, addedLines);
   return {
     list: joined,
     added: added.map(({ item }) => item),
     isFull: left.length > exceeding.length,
-    // Rules between lines say nothing.
-    rest: /[\p{L}\p{N}]/u.test(rest) ? rest : '',
+    rest,
+    left: leftLines,
   };
 };

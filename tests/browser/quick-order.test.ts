@@ -66,15 +66,18 @@ test('pasted lines and those of a file are checked and added; the others stay in
   await expect.poll(() => page.locator('main .requested').count()).toBe(3);
   await page.getByRole('textbox', { name: /^Kutu.*yeşil/u }).waitFor();
   expect(await field.inputValue()).toBe('REF;Adet\nxyzzy;1');
-  expect(await order.locator('output').innerText()).toContain('alanda duruyor');
+  expect(await order.locator('output').innerText()).toContain('2 satır eklenmedi, alanda duruyor.');
   // What was decided for the lines that are left stays.
   expect(await order.getByRole('checkbox').isChecked()).toBe(true);
   await order.getByRole('button', { name: 'Satırları kontrol et' }).click();
   await order.getByText('Satır 2: xyzzy;1').waitFor();
   expect(await order.getByRole('checkbox').isChecked()).toBe(true);
   expect(loaded.some((url) => url.endsWith('/api/order-lines'))).toBe(true);
-  await field.fill('RC-36/40;2\nFM.1140.114 3 kutu\nFM.1140.127 2 paket');
+  await field.fill('RC-36/40;2\nFM.1140.114 3 kutu\nFM.1140.127 2 paket\nKargo: acele');
   await order.getByRole('button', { name: 'Satırları kontrol et' }).click();
+  // Lines that are no order are in sight, and can go along.
+  await order.getByText('Satır 4: Kargo: acele').waitFor();
+  await order.getByRole('checkbox').uncheck();
   await order.getByRole('button', { name: 'Listeye ekle' }).click();
   const added = order.locator('output').filter({ hasText: 'listenize eklendi' });
   await added.waitFor();

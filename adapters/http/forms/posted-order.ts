@@ -107,6 +107,7 @@ export const readPostedOrder = async (
       order,
       choices,
       answers,
+      isRestSent,
       language,
     });
     return {

@@ -140,7 +140,7 @@ const takeItems =
     const decisions = postedDecisions(texts, order);
     const checked: PostedOrder = { kind: 'checked', text, order, ...decisions };
     if (faultyAnswers(order, decisions.answers, language).size > 0) return unchanged(checked);
-    const { list, added, rest, isFull } = takeOrder(shown, { text, order, language, ...decisions });
+    const { list, added, rest, left, isFull } = takeOrder(shown, { text, order, language, ...decisions });
     // What is not clear in changed lines was not asked yet.
     if (added.length === 0 && areLinesChanged(texts)) return unchanged(checked);
     if (isOwn) storeVisitorList(reply, storable(list));
@@ -160,6 +160,7 @@ const takeItems =
         kind: 'added',
         text: rest,
         count: keys.size,
+        left,
         exceeding: exceedingItems(shown, order, { language, ...decisions }).length,
         isRestSent: decisions.isRestSent,
       },

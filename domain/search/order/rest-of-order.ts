@@ -10,13 +10,26 @@ interface OrderLines {
   readonly more: number;
 }
 
+interface RestOfOrder {
+  /** Text of the lines; empty without any. */
+  readonly rest: string;
+  /** Number of lines that may order something. */
+  readonly left: number;
+}
+
+const nothing: RestOfOrder = { rest: '', left: 0 };
+
 /**
  * The text that is to stay: lines that were not added and those that were not read, with what stands around them. Nothing
  * stays where all that is left orders nothing. @param added numbers of lines
  */
-export const restOf = (text: string, { lines, more }: OrderLines, added: ReadonlySet<number>): string => {
-  const isLeft = lines.some(({ line, isNote }) => !isNote && !added.has(line));
-  if (!isLeft && more === 0) return '';
+export const restOf = (
+  text: string,
+  { lines, more }: OrderLines,
+  added: ReadonlySet<number>,
+): RestOfOrder => {
+  const left = lines.filter(({ line, isNote }) => !isNote && !added.has(line)).length + more;
+  if (left === 0) return nothing;
   const removed = new Set(
     lines
       .filter(({ line }) => added.has(line))
@@ -24,8 +37,10 @@ export const restOf = (text: string, { lines, more }: OrderLines, added: Readonl
         Array.from({ length: endLine - line + 1 }, (_, index) => line + index),
       ),
   );
-  return splitLines(text)
+  const rest = splitLines(text)
     .filter((each, index) => !removed.has(index + 1) && each.trim() !== '')
     .join('\n')
     .trim();
+  // Rules between lines say nothing.
+  return /[\p{L}\p{N}]/u.test(rest) ? { rest, left } : nothing;
 };

@@ -45,16 +45,16 @@ test('lines that were not added or not read stay below the names of their column
   const heading = line(1, { isNote: true });
   const sum = line(7, { isNote: true });
   const lines = [heading, line(2), line(4), line(5), line(6), sum];
-  expect(restOf(text, { lines, more: 0 }, new Set([4]))).toBe('REF;Adet\nA;1\nC;3\nD;4\nToplam;10');
-  expect(restOf(text, { lines, more: 0 }, new Set([2, 4, 5, 6]))).toBe('');
-  expect(restOf(text, { lines: lines.slice(0, 3), more: 3 }, new Set([2, 4]))).toBe(
+  expect(restOf(text, { lines, more: 0 }, new Set([4])).rest).toBe('REF;Adet\nA;1\nC;3\nD;4\nToplam;10');
+  expect(restOf(text, { lines, more: 0 }, new Set([2, 4, 5, 6])).rest).toBe('');
+  expect(restOf(text, { lines: lines.slice(0, 3), more: 3 }, new Set([2, 4])).rest).toBe(
     'REF;Adet\nC;3\nD;4\nToplam;10',
   );
 });
 
 test('a row with line breaks in a cell leaves with all of its lines', () => {
   const lines = [line(1, { endLine: 3 }), line(4)];
-  expect(restOf('A;"x\ny\nz";1\nB;;2', { lines, more: 0 }, new Set([1]))).toBe('B;;2');
+  expect(restOf('A;"x\ny\nz";1\nB;;2', { lines, more: 0 }, new Set([1]))).toEqual({ rest: 'B;;2', left: 1 });
 });
 
 test('a line whose sum with the list cannot be requested stays in the field', () => {
@@ -64,8 +64,24 @@ test('a line whose sum with the list cannot be requested stays in the field', ()
     order: { lines, more: 0 },
     choices: {},
     answers: {},
+    isRestSent: false,
     language: 'tr',
   });
   expect(taken.list).toEqual([{ ...tip, quantity: 999_995 }]);
   expect(taken.rest).toBe('TP-4;10');
+});
+
+test('notes alone stay where the visitor has them sent, and count as lines that were not added', () => {
+  const order = { lines: [line(1), line(2, { items: [], isNote: true })], more: 0 };
+  const take = (isRestSent: boolean) =>
+    takeOrder([], {
+      text: 'TP-4;2\nKargo: acele',
+      order,
+      choices: {},
+      answers: {},
+      isRestSent,
+      language: 'tr',
+    });
+  expect(take(true)).toMatchObject({ rest: 'Kargo: acele', left: 1 });
+  expect(take(false)).toMatchObject({ rest: '', left: 0 });
 });

@@ -21,7 +21,7 @@ export interface RequestEditing {
   readonly requestKey: string;
   readonly setAmounts: (amounts: ChangedAmounts) => void;
   readonly remove: (item: ItemIdentity) => void;
-  /** Shows a request for other products, and what of it has gone; the basket is unchanged. */
+  /** Shows a request for other products, and what of it has gone, by default all that has; the basket is unchanged. */
   readonly show: (items: readonly RequestedProduct[], gone?: readonly GoneItem[]) => void;
 }
 
@@ -67,7 +67,7 @@ export const useRequestEditing = (products: readonly RequestedProduct[]): Reques
       navigateTo(items.filter(isOther), gone.filter(isOther), state);
       if (isOwn || !gone.every(isOther)) removeFromOwnList([removed]);
     },
-    show(changed, remaining = []) {
+    show(changed, remaining = withoutItems(gone, changed)) {
       navigateTo(changed, remaining);
     },
   };

@@ -25,18 +25,18 @@ export const OrderAdded = ({ items, posts }: Props): ReactNode => {
   const language = useLanguage();
   const order = useContext(PostedFormContext)?.order;
   if (order?.kind !== 'added') return null;
-  const { count, exceeding, text } = order;
+  const { count, left, exceeding } = order;
   return (
     <div className="added-notice">
       <p id={openLineId} tabIndex={-1}>
         <output>
           {t('order.added', { count })}
           {exceeding > 0 && ` ${exceedingLinesText(t, exceeding, language)}`}
-          {text !== '' && ` ${t('order.rest')}`}
+          {left > 0 && ` ${t('order.rest', { count: left })}`}
         </output>{' '}
         <OpenSizes items={items} posts={posts} />
       </p>
-      {text !== '' && <a href={`#${orderSectionId}`}>{formTexts[language].toOrder}</a>}
+      {left > 0 && <a href={`#${orderSectionId}`}>{formTexts[language].toOrder}</a>}
     </div>
   );
 };

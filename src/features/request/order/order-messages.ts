@@ -16,12 +16,12 @@ export const messagesOf = (
     return [
       t('order.added', { count: state.count }),
       ...(state.exceeding > 0 ? [exceedingLinesText(t, state.exceeding, language)] : []),
-      ...(state.hasRest ? [t('order.rest')] : []),
+      ...(state.left > 0 ? [t('order.rest', { count: state.left })] : []),
     ];
   }
   if (state?.kind !== 'checked') return [];
   const groups = groupLines(state.order);
-  return (['sure', 'guessed', 'asked', 'unknown'] as const)
+  return (['sure', 'guessed', 'asked', 'unknown', 'notes'] as const)
     .filter((group) => groups[group].length > 0)
     .map((group) => `${t(`order.${group}`, { count: groups[group].length })}.`);
 };

@@ -116,11 +116,14 @@ const UnknownLines = ({ lines, idOf }: UnknownLinesProps): ReactNode => {
   );
 };
 
+/** More notes would push what is to be decided out of sight. */
+const maxUnfoldedNotes = 5;
+
 /** Lines that order nothing. */
 const Notes = ({ notes }: Pick<GroupedLines, 'notes'>): ReactNode => {
   const { t } = useTranslation('request-list');
   return (
-    <details className="fold">
+    <details className="fold" open={notes.length <= maxUnfoldedNotes}>
       <summary>
         <span>{t('order.notes', { count: notes.length })}</span>
       </summary>
@@ -160,10 +163,10 @@ const Remainder = ({
 }: Props & { readonly restId: string | undefined }): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
-  const { sure, guessed, asked, unknown } = groupLines(order);
+  const { sure, guessed, asked, unknown, notes } = groupLines(order);
   const exceeding = exceedingItems(list, order, { choices: choices ?? {}, answers: answers ?? {}, language });
   const isOverfull = list.length + sure.length + guessed.length + asked.length > maxItems;
-  const open = [...guessed, ...asked, ...unknown];
+  const open = [...guessed, ...asked, ...unknown, ...notes];
   const isUnclear = open.length + order.more + exceeding.length > 0 || isOverfull || sure.length === 0;
   const restLength = open.reduce((length, line) => length + line.text.length, 0);
   return (

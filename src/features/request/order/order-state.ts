@@ -26,8 +26,9 @@ export type OrderState =
   | {
       readonly kind: 'added';
       readonly count: number;
+      /** Lines that were not added. */
+      readonly left: number;
       readonly exceeding: number;
-      readonly hasRest: boolean;
       readonly isRestSent: boolean;
     };
 
@@ -67,6 +68,6 @@ export const plainOrderState = (posted: PostedOrder | undefined): OrderState | u
     return { kind: 'checked', order: posted.order, ...decisionsIn(form, posted.order) };
   const isRestSent = isRestTicked(form);
   if (posted.kind !== 'added') return { kind: posted.kind, isRestSent };
-  const { kind, count, exceeding, text } = posted;
-  return { kind, count, exceeding, hasRest: text !== '', isRestSent };
+  const { kind, count, left, exceeding } = posted;
+  return { kind, count, left, exceeding, isRestSent };
 };

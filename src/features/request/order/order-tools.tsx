@@ -60,12 +60,12 @@ export const OrderTools = ({ request }: Props): ReactNode => {
   const followDecisions = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
     if (state?.kind !== 'checked') return;
     const { isRestSent, ...decisions } = decisionsIn(currentTarget, state.order);
-    const { rest } = takeOrder(items, { text, order: state.order, language, ...decisions });
+    const { rest } = takeOrder(items, { text, order: state.order, language, isRestSent, ...decisions });
     if (isRestDecided(rest, isRestSent)) withdrawOpenOrder();
   };
 
   const hasRestChoice =
-    state?.kind === 'added' ? state.hasRest : state?.kind !== 'checked' && state?.isRestSent;
+    state?.kind === 'added' ? state.left > 0 : state?.kind !== 'checked' && state?.isRestSent;
   return (
     <>
       <OrderForm order={order} onCheck={() => void order.identify().then(focusMessage)} />

@@ -36,7 +36,7 @@ export const useAddedOrder = (
     // A list from somebody's link takes the order, and the visitor's own stays.
     const list = isOwn !== false ? basketStore.get() : items;
     const decisions = { choices, answers, language };
-    const { list: joined, added, rest } = takeOrder(list, { text, order, ...decisions });
+    const { list: joined, added, rest, left } = takeOrder(list, { text, order, isRestSent, ...decisions });
     if (isOwn !== false) basketStore.update(() => joined);
     show(joined);
     changeText(rest);
@@ -44,7 +44,7 @@ export const useAddedOrder = (
       kind: 'added',
       count: new Set(added.map(itemKey)).size,
       exceeding: exceedingItems(list, order, decisions).length,
-      hasRest: rest !== '',
+      left,
       isRestSent,
     });
     onAdded();

@@ -22,7 +22,7 @@ export const useSentOrder = (
       if (typeof order === 'string') return { kind: order === 'offline' ? 'offline' : 'unavailable' };
       const { isRestSent: isTicked, ...decisions } = decisionsIn(decisionsForm.current, order);
       const isRestSent = isLeftSent || isTicked;
-      const { list: joined, rest } = takeOrder(list, { text, order, language, ...decisions });
+      const { list: joined, rest } = takeOrder(list, { text, order, language, isRestSent, ...decisions });
       if (readOrderDraft() === text) setState({ kind: 'checked', order, ...decisions, isRestSent });
       if (!isRestDecided(rest, isRestSent)) {
         onOpen();
