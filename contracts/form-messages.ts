@@ -2,6 +2,7 @@ import { fillText, countText } from '#domain/shared/fill-text.ts';
 import { maxFileMegabytes } from '#domain/requests/files/file-fault.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
+import { unitName } from '#domain/shared/unit.ts';
 import en from '#locales/en/form.json' with { type: 'json' };
 import tr from '#locales/tr/form.json' with { type: 'json' };
 import { maxLengths } from './form-fields.ts';
@@ -58,3 +59,7 @@ export const fileErrorText = (
   if (code === 'fileType' && found !== undefined) return fillText(faults.fileTypeFound, values);
   return fillText(faults[code], values);
 };
+
+/** Names a unit after a number above one. @param unit left out for pieces */
+export const pluralUnit = (unit: string | undefined, language: Language): string =>
+  unit === undefined ? formTexts[language].pieces : unitName(unit, 2, language);

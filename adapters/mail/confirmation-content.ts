@@ -1,11 +1,11 @@
 import type { Company } from '#domain/company/company.ts';
 import type { Confirmation } from '#domain/requests/confirmation.ts';
 import { formatReference } from '#domain/requests/reference.ts';
-import { responseTime } from '#domain/requests/response-time.ts';
 import { amountText } from '#domain/shared/unit.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
+import { formTexts } from '#contracts/form-messages.ts';
 import en from '#locales/en/confirmation.json' with { type: 'json' };
 import tr from '#locales/tr/confirmation.json' with { type: 'json' };
 
@@ -52,7 +52,7 @@ export const confirmationContent = (
   return {
     title: texts.title[kind],
     reference: { label: texts.reference, value: formatReference(reference) },
-    responseTime: responseTime[language],
+    responseTime: formTexts[language].responseTime,
     products: {
       label: texts.products,
       lines: products.map((product) => oneLine(`${amountText(product, language)} × ${product.name}`)),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ProductSummary } from '#domain/catalogue/products/product.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import { countText } from '#domain/shared/fill-text.ts';
+import { plainTexts } from '../i18n/plain-texts.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { inSameForm, requestListPath } from '../lib/paths.ts';
 
@@ -9,15 +10,6 @@ interface Props {
   readonly products: readonly Pick<ProductSummary, 'slug' | 'hasVariants'>[];
   readonly children: ReactNode;
 }
-
-/** Says of how many products the size stays open. */
-const openSizes: Localized<(products: number) => string> = {
-  tr: (products) => `${products} üründe birden çok ölçü var; ölçü seçilmeden eklenir.`,
-  en: (products) =>
-    products === 1
-      ? '1 product comes in several sizes and is added without one.'
-      : `${products} products come in several sizes and are added without one.`,
-};
 
 /** Adds several products to the list at once, and shows it; of a page that is not hydrated. */
 export const AddAllToRequest = ({ products, children }: Props): ReactNode => {
@@ -30,7 +22,9 @@ export const AddAllToRequest = ({ products, children }: Props): ReactNode => {
           {children}
         </button>
       </form>
-      {open > 0 && <p className="meta">{openSizes[language](open)}</p>}
+      {open > 0 && (
+        <p className="meta">{countText(plainTexts[language], 'openSizes', { language, count: open })}</p>
+      )}
     </>
   );
 };

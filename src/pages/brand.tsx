@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { nameInside } from '#domain/catalogue/attributes/option-names.ts';
-import type { Localized } from '#domain/shared/language.ts';
 import { Banner } from '../components/banner.tsx';
 import { UnknownListing } from '../features/catalogue/listing/unknown-listing.tsx';
 import { NotFound } from './not-found.tsx';
@@ -22,20 +21,15 @@ import './styles/brand.css';
 
 export const loader = (args: LoaderArgs) => loadProducts(args, 'brand');
 
-const unknown: Localized = {
-  tr: 'Kataloğumuzda böyle bir marka yok.',
-  en: 'There is no such brand in our catalogue.',
-};
-
 export const Page = (): ReactNode => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['ui', 'facets']);
   const language = useLanguage();
   const { slug } = useParams();
   const { company, catalogue } = useSite();
   const { brands, solutions } = catalogue;
   const page = useLoaderData<typeof loader>();
   const brand = brands.find((candidate) => candidate.slug === slug);
-  if (!brand) return <UnknownListing text={unknown[language]} />;
+  if (!brand) return <UnknownListing text={t('facets:unknownBrand')} />;
   if (!page) return <NotFound />;
   const title = t('listing.brandProducts', { brand: brand.name.replaceAll(' ', '\u00A0') });
   const groups = solutions

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import type { ProcedureLink } from '#domain/catalogue/products/procedure.ts';
-import type { Localized } from '#domain/shared/language.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
 import { UnknownListing } from '../features/catalogue/listing/unknown-listing.tsx';
@@ -28,10 +27,8 @@ export const loader = async (args: LoaderArgs) => {
   return plain || loadProducts(args, 'category');
 };
 
-const unknown: Localized = { tr: 'Böyle bir ürün grubu yok.', en: 'There is no such product group.' };
-
 export const Page = (): ReactNode => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['ui', 'facets']);
   const language = useLanguage();
   const { slug } = useParams();
   const page = useLoaderData<typeof loader>();
@@ -39,7 +36,7 @@ export const Page = (): ReactNode => {
   const origin = useSolutionOfPage(slug ?? '');
   const linkOf = useSolutionLink();
   const category = origin?.solution.categories.find((candidate) => candidate.slug === slug);
-  if (!origin || !category) return <UnknownListing text={unknown[language]} />;
+  if (!origin || !category) return <UnknownListing text={t('facets:unknownGroup')} />;
   if (!page) return <NotFound />;
   const { solution, main } = origin;
   const name = category.name[language];

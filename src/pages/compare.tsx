@@ -5,6 +5,7 @@ import type { ComparedProduct } from '#domain/catalogue/comparison/compare-produ
 import { compareAddress } from '#domain/site/compare-address.ts';
 import { compareSearch, maxCompared, readCompareQuery } from '#domain/site/compare-query.ts';
 import { comparedParameter } from '#domain/site/compared-parameter.ts';
+import { countText, fillText } from '#domain/shared/fill-text.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
@@ -85,7 +86,7 @@ const FurtherProducts = ({
       )}
       {category && (
         <SiteLink to={paths.category(category.slug)} className="arrow-link">
-          {texts.group(category.name[language])}
+          {fillText(texts.group, { name: category.name[language] })}
         </SiteLink>
       )}
       {others.length > 0 && (
@@ -132,10 +133,11 @@ interface UnknownProps extends Pick<Loaded, 'unknown' | 'onlyDifferences'> {
 
 /** Products of the address that the catalogue does not have, each with a link to the address without it. */
 const UnknownProducts = ({ slugs, unknown, onlyDifferences }: UnknownProps): ReactNode => {
-  const texts = compareTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = compareTexts[language];
   return (
     <div className="comparison-notice">
-      <p>{texts.unknown(unknown.length)}</p>
+      <p>{countText(texts, 'unknown', { language, count: unknown.length })}</p>
       <ul>
         {unknown.map((slug) => (
           <li key={slug}>
@@ -217,7 +219,7 @@ export const Page = (): ReactNode => {
   return (
     <>
       <PageHead
-        title={names ? texts.titleOf(names) : texts.title}
+        title={names ? fillText(texts.titleOf, { names }) : texts.title}
         description={texts.lead}
         path={compareAddress(slugs)}
         noIndex
@@ -234,7 +236,9 @@ export const Page = (): ReactNode => {
           <UnknownProducts slugs={slugs} unknown={unknown} onlyDifferences={onlyDifferences} />
         )}
         {omitted.length > 0 && (
-          <p className="comparison-notice">{texts.omitted(maxCompared, omitted.join(', '))}</p>
+          <p className="comparison-notice">
+            {fillText(texts.omitted, { max: maxCompared, products: omitted.join(', ') })}
+          </p>
         )}
         <GoneProducts />
         {first && <TakeOver />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Office } from '#domain/company/company.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import type contact from '#locales/en/contact.json';
 import { Banner } from '../components/banner.tsx';
 import { ClickToLoadMap } from '../components/map/click-to-load-map.tsx';
 import { OfficeMap } from '../components/map/office-map.tsx';
@@ -12,6 +12,7 @@ import { SiteLink } from '../components/navigation/site-link.tsx';
 import { PostalAddress } from '../components/contact/postal-address.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { CompanyJsonLd } from '../components/head/company-json-ld.tsx';
+import { textsOf } from '../i18n/texts-of.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useOfficeLabel } from '../i18n/use-office-label.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
@@ -20,11 +21,9 @@ import { noData } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import './styles/contact.css';
 
-const directions: Localized = { tr: 'Yol tarifi', en: 'Directions' };
-const service: Localized = { tr: 'Servis formu', en: 'Service form' };
-const form: Localized = { tr: 'Form', en: 'Form' };
-const write: Localized = { tr: 'Bize yazın', en: 'Write to us' };
-const message: Localized = { tr: 'Mesaj yazın', en: 'Write a message' };
+const texts = textsOf(
+  import.meta.glob<typeof contact>('/locales/*/contact.json', { eager: true, import: 'default' }),
+);
 
 export const loader = noData;
 
@@ -41,7 +40,7 @@ const OfficeDetails = ({ city, role, address, place }: Office): ReactNode => {
           rel="noopener"
           className="arrow-link"
         >
-          <span>{directions[language]}</span>
+          <span>{texts[language].directions}</span>
           {city && <span className="visually-hidden">{`: ${city[language]}`}</span>}
         </a>
       )}
@@ -71,9 +70,9 @@ export const Page = (): ReactNode => {
             </div>
           ))}
           <div>
-            <dt>{form[language]}</dt>
+            <dt>{texts[language].form}</dt>
             <dd>
-              <SiteLink to={`${paths.request}#${formSectionId}`}>{write[language]}</SiteLink>
+              <SiteLink to={`${paths.request}#${formSectionId}`}>{texts[language].write}</SiteLink>
             </dd>
           </div>
           <div>
@@ -86,7 +85,7 @@ export const Page = (): ReactNode => {
             <dt>{t('whatsApp')}</dt>
             <dd>
               <a href={messaging} rel="noopener">
-                {message[language]}
+                {texts[language].message}
               </a>
             </dd>
           </div>
@@ -99,7 +98,7 @@ export const Page = (): ReactNode => {
           <div>
             <dt>{t('menu.technicalService')}</dt>
             <dd>
-              <SiteLink to={paths.technicalService}>{service[language]}</SiteLink>
+              <SiteLink to={paths.technicalService}>{texts[language].service}</SiteLink>
             </dd>
           </div>
         </dl>

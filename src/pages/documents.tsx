@@ -5,6 +5,7 @@ import { type DocumentsPage, pagesOfDocuments } from '#domain/catalogue/document
 import { readLots } from '#domain/catalogue/documents/lots-in-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { type Question, questionPath } from '#domain/site/question-path.ts';
+import { countText, fillText } from '#domain/shared/fill-text.ts';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
 import { Banner } from '../components/banner.tsx';
 import { ListHead } from '../components/navigation/list-head.tsx';
@@ -98,12 +99,12 @@ const Nothing = ({ view, unknownLots }: SearchedProps): ReactNode => {
   const texts = documentsTexts[language];
   const question = useQuestion({ view, unknownLots });
   if (unknownLots.length > 0) {
-    const text = texts.unknownLots(listOf(unknownLots, language));
+    const text = fillText(texts.unknownLots, { lots: listOf(unknownLots, language) });
     return <NoDocuments text={text} advice={texts.lotAdvice} question={question} />;
   }
   const isNumber = /\p{Nd}/u.test(query) && kind === undefined && written === undefined;
   return isNumber ? (
-    <NoDocuments text={texts.noNumber(query)} advice={texts.lotAdvice} question={question} />
+    <NoDocuments text={fillText(texts.noNumber, { query })} advice={texts.lotAdvice} question={question} />
   ) : (
     <NoDocuments text={texts.none} question={question} />
   );
@@ -130,7 +131,7 @@ const QueryNotes = ({
       {products.length > 0 && unknownLots.length > 0 && (
         <p className="documents-notice">
           <output>
-            <UnbrokenNumbers text={isForNoLot ? texts.noneOfLots(lots) : texts.unknownLots(lots)} />
+            <UnbrokenNumbers text={fillText(isForNoLot ? texts.noneOfLots : texts.unknownLots, { lots })} />
           </output>{' '}
           <SiteLink to={questionPath(question)}>{t('ui:listing.ask')}</SiteLink>
         </p>
@@ -163,7 +164,7 @@ export const Page = (): ReactNode => {
   const samples = samplesOf([...shared, ...products.flatMap(({ documents }) => documents)]);
   const marksSamples = samples === 'some';
   const { page, kind, language: written } = view;
-  const counted = found.isCut ? texts.best(count) : texts.count(count);
+  const counted = countText(texts, found.isCut ? 'best' : 'count', { language, count });
   const pages = pagesOfDocuments(count);
   const { unknownLots = noTexts, foundLots = noTexts, isSimilar = false } = found;
   const isPart = view.query !== '' || kind !== undefined || written !== undefined;
@@ -191,10 +192,10 @@ export const Page = (): ReactNode => {
       <Banner title={title} {...(!isPart && { lead: texts.lead, picture: 'documents' })} />
       <div className="frame listing">
         <DocumentsForm view={view} />
-        {view.isCut && <p className="meta">{texts.cut(maxDocumentsQueryLength)}</p>}
+        {view.isCut && <p className="meta">{fillText(texts.cut, { max: maxDocumentsQueryLength })}</p>}
         {view.unknown > 0 && (
           <p className="meta">
-            <output>{texts.unknown(view.unknown)}</output>
+            <output>{countText(texts, 'unknown', { language, count: view.unknown })}</output>
           </p>
         )}
         <ListHead page={page} pages={pages} count={counted} />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { pagesOfNews } from '#domain/news/news-page.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import { countText } from '#domain/shared/fill-text.ts';
+import type newsTexts from '#locales/en/news.json';
 import { Banner } from '../components/banner.tsx';
 import { ListHead } from '../components/navigation/list-head.tsx';
 import { NewsIndex } from '../features/news/news-index.tsx';
@@ -10,6 +11,7 @@ import { NotFound } from './not-found.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { Pagination } from '../components/navigation/pagination.tsx';
 import { toNewsCard } from '../features/news/news-card.ts';
+import { textsOf } from '../i18n/texts-of.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { pageParameter, readPage } from '../lib/page-number.ts';
@@ -22,10 +24,9 @@ export const loader = async ({ api, url }: LoaderArgs) => {
   return news ? { count: news.count, cards: news.items.map(toNewsCard) } : notFound();
 };
 
-const textOf: Localized<(count: number) => string> = {
-  tr: (count) => `${count} haber`,
-  en: (count) => `${count} news items`,
-};
+const texts = textsOf(
+  import.meta.glob<typeof newsTexts>('/locales/*/news.json', { eager: true, import: 'default' }),
+);
 
 const toPage = (page: number): string => (page > 1 ? `${paths.news}?${pageParameter}=${page}` : paths.news);
 
@@ -47,7 +48,11 @@ export const Page = (): ReactNode => {
         {...(page < pages && { next: toPage(page + 1) })}
       />
       <Banner title={title} lead={lead} picture="news" />
-      <ListHead page={page} pages={pages} count={textOf[language](news.count)} />
+      <ListHead
+        page={page}
+        pages={pages}
+        count={countText(texts[language], 'count', { language, count: news.count })}
+      />
       <NewsIndex items={news.cards} hasLatest={page === 1}>
         <Pagination page={page} pages={pages} toPage={toPage} />
       </NewsIndex>

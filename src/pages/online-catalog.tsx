@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '#domain/shared/language.ts';
 import { PrintContact } from '../components/contact/print-contact.tsx';
 import { GroupCatalogues } from '../features/catalogue/groups/group-catalogues.tsx';
 import { WholeCatalogue } from '../features/catalogue/groups/whole-catalogue.tsx';
+import { catalogueTexts } from '../features/catalogue/groups/catalogue-texts.ts';
 import { RequestPage, requestSectionId } from '../features/request/form/request-page.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
@@ -12,30 +12,22 @@ import './styles/online-catalog.css';
 
 export const loader = loadFormPage;
 
-const printed: Localized = { tr: 'Basılı katalog isteyin', en: 'Ask for a printed catalogue' };
-
-/** Text in place of links and the form. */
-const onPaper: Localized = {
-  tr: 'PDF’leri bu sayfadan indirebilir, basılı kataloğu e-postayla isteyebilirsiniz.',
-  en: 'Download the PDFs from this page, or ask for a printed catalogue by e-mail.',
-};
-
 const requestUrl = `#${requestSectionId}`;
 
 /** The catalogues as PDF, as soon as they are made, and the form for those who want them by mail or in print. */
 export const Page = (): ReactNode => {
-  const language = useLanguage();
+  const { printed, onPaper } = catalogueTexts[useLanguage()];
   return (
     <RequestPage form="online-catalog" {...usePageTexts('online-catalog')} picture="online-catalog">
       <WholeCatalogue>
         <a href={requestUrl} className="arrow-link">
-          {printed[language]}
+          {printed}
         </a>
       </WholeCatalogue>
       <GroupCatalogues requestUrl={requestUrl} />
       <div className="frame">
         <PrintContact path={paths.onlineCatalog}>
-          <span>{onPaper[language]}</span>
+          <span>{onPaper}</span>
         </PrintContact>
       </div>
     </RequestPage>

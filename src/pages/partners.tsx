@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '#domain/shared/language.ts';
+import type partners from '#locales/en/partners.json';
 import { noData } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { SiteLink } from '../components/navigation/site-link.tsx';
 import { BrandGrid } from '../features/catalogue/groups/brand-grid.tsx';
+import { textsOf } from '../i18n/texts-of.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { paths } from '../lib/paths.ts';
@@ -13,10 +14,9 @@ import './styles/partners.css';
 
 export const loader = noData;
 
-const ownWorkshop: Localized = {
-  tr: 'Kendi atölyemizin aletleri siparişe göre üretilir.',
-  en: 'Instruments from our own workshop are made to order.',
-};
+const texts = textsOf(
+  import.meta.glob<typeof partners>('/locales/*/partners.json', { eager: true, import: 'default' }),
+);
 
 export const Page = (): ReactNode => {
   const { title, lead } = usePageTexts('partners');
@@ -29,7 +29,7 @@ export const Page = (): ReactNode => {
       <div className="frame section">
         <BrandGrid />
         <p className="actions own-workshop">
-          <span>{ownWorkshop[language]}</span>
+          <span>{texts[language].ownWorkshop}</span>
           <SiteLink to={paths.oem} className="arrow-link">
             {oem.title[language]}
           </SiteLink>

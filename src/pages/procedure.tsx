@@ -1,3 +1,4 @@
+import { countText } from '#domain/shared/fill-text.ts';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { type LoaderArgs, notFound } from '../api/loader.ts';
@@ -21,7 +22,8 @@ export const loader = async ({ api, params }: LoaderArgs) =>
 type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
 
 const ProcedureSet = ({ procedure }: { readonly procedure: Loaded }): ReactNode => {
-  const texts = proceduresTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = proceduresTexts[language];
   const { products } = procedure;
   return (
     <section className="frame section procedures">
@@ -29,7 +31,7 @@ const ProcedureSet = ({ procedure }: { readonly procedure: Loaded }): ReactNode 
       <p className="meta">{texts.legend}</p>
       <div className="actions procedure-set">
         <AddAllToRequest products={products}>{texts.addSet}</AddAllToRequest>
-        <p>{texts.set(products.length)}</p>
+        <p>{countText(texts, 'set', { language, count: products.length })}</p>
       </div>
     </section>
   );

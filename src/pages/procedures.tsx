@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { collatorOf } from '#domain/catalogue/facets/listing.ts';
+import { countText } from '#domain/shared/fill-text.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { useSite } from '../api/site.ts';
 import { Banner } from '../components/banner.tsx';
@@ -69,7 +70,11 @@ export const Page = (): ReactNode => {
                 <SiteLink to={paths.procedure(slug.en)}>{name[language]}</SiteLink>
               </h2>
               <p>{summary[language]}</p>
-              <p className="meta">{[texts.products(products), ...solutionNames(own)].join(' · ')}</p>
+              <p className="meta">
+                {[countText(texts, 'products', { language, count: products }), ...solutionNames(own)].join(
+                  ' · ',
+                )}
+              </p>
             </li>
           ))}
         </ul>

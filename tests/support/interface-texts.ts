@@ -76,12 +76,17 @@ export const usedTexts = async (): Promise<Use[]> => {
   return uses.flat();
 };
 
-/** Code of the modules that read a file of texts without i18next: that import it, or its texts from a module that does. */
-export const readersOf = async (subject: string): Promise<string> => {
+/** Code of every module that may read texts. */
+export const readModules = async (): Promise<readonly string[]> => {
   const modules: string[] = [];
   for await (const file of glob('{adapters,contracts,src}/**/*.{ts,tsx}', { cwd: root }))
     modules.push(await readFile(path.join(root, file), 'utf8'));
-  const importers = modules.filter((code) => code.includes(`'#locales/tr/${subject}.json'`));
+  return modules;
+};
+
+/** Code of the modules that read a file of texts without i18next: that import it, or its texts from a module that does. */
+export const readersOf = (modules: readonly string[], subject: string): string => {
+  const importers = modules.filter((code) => code.includes(`'#locales/en/${subject}.json'`));
   const names = importers.flatMap((code) =>
     [...code.matchAll(/^export const (?<name>\w+)\b/gmu)].map(({ groups }) => groups?.['name'] ?? ''),
   );

@@ -5,6 +5,7 @@ import {
   type Use,
   entriesOf,
   isPlural,
+  readModules,
   readersOf,
   readLocale,
   textsOf,
@@ -92,8 +93,10 @@ const reads = (code: string, key: string): boolean => {
   );
 };
 
-test.each(otherSubjects)('every text of %s.json is read where the file is', async (subject) => {
-  const code = await readersOf(subject);
+const modules = await readModules();
+
+test.each(otherSubjects)('every text of %s.json is read where the file is', (subject) => {
+  const code = readersOf(modules, subject);
   const unread = entriesOf(locales.en.get(subject) ?? {}, '').filter(([key]) => !reads(code, key));
   expect(unread).toEqual([]);
 });

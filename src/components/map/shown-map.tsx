@@ -1,22 +1,15 @@
+import type textsInEnglish from '#locales/en/map.json';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { textsOf } from '../../i18n/texts-of.ts';
 import { isMapRemembered, rememberMap } from './map-consent.ts';
 import './shown-map.css';
 
 /** Loaded with the map, not with every page. */
-const texts = {
-  tr: {
-    title: 'Bizi nerede bulursunuz',
-    remember: 'Bu cihazda hatırla',
-    hide: 'Haritayı gizle',
-  },
-  en: {
-    title: 'Where to find us',
-    remember: 'Remember on this device',
-    hide: 'Hide map',
-  },
-} as const;
+const texts = textsOf(
+  import.meta.glob<typeof textsInEnglish>('/locales/*/map.json', { eager: true, import: 'default' }),
+);
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('storage', listener);

@@ -1,27 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Language, Localized } from '#domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { mapPath } from '#domain/site/map-path.ts';
 import type { MapPlace, PageTexts } from '#domain/site/page-texts.ts';
+import type reach from '#locales/en/reach.json';
+import { textsOf } from '../../i18n/texts-of.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import './reach.css';
 
 type ReachTexts = NonNullable<PageTexts['about-us']['reach']>;
 
 /** Meanings of the colours of provinces and countries. */
-const legend: Localized<Readonly<Record<'office' | 'visited' | 'other' | 'shipped', string>>> = {
-  tr: {
-    office: 'Ofislerimiz',
-    visited: '2025 ve 2026’da gittiğimiz iller',
-    other: 'Teslimat ve kurulum: bütün iller',
-    shipped: 'Düzenli sevkiyat',
-  },
-  en: {
-    office: 'Offices',
-    visited: 'On site in 2025 and 2026',
-    other: 'Delivery and installation: all provinces',
-    shipped: 'Scheduled shipments',
-  },
-};
+const legend = textsOf(
+  import.meta.glob<typeof reach>('/locales/*/reach.json', { eager: true, import: 'default' }),
+);
 
 /** Value of `x` from which names would end beyond the map. */
 const nearEdge = 1150;

@@ -7,6 +7,7 @@ import {
 } from '#domain/catalogue/comparison/compare-products.ts';
 import { type CompareQuery, compareSearch } from '#domain/site/compare-query.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
 import { useSite } from '../../api/site.ts';
 import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -41,7 +42,9 @@ const Variants = ({ product: { variants }, address }: VariantsProps): ReactNode 
       ))}
       {further > 0 && (
         <li>
-          <SiteLink to={address}>{compareTexts[language].furtherVariants(further)}</SiteLink>
+          <SiteLink to={address}>
+            {fillText(compareTexts[language].furtherVariants, { variants: further })}
+          </SiteLink>
         </li>
       )}
     </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Agreement, Comparison } from '#domain/catalogue/comparison/compare-products.ts';
 import { compareAddress } from '#domain/site/compare-address.ts';
+import { countText } from '#domain/shared/fill-text.ts';
 import { AddAllToRequest } from '../../components/add-all-to-request.tsx';
 import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -23,12 +24,18 @@ const countRows = (
 
 /** Tools above the table: what differs, and what can be done with all of its products. */
 export const ComparisonTools = ({ comparison, onlyDifferences }: Props): ReactNode => {
-  const texts = compareTexts[useLanguage()];
+  const language = useLanguage();
+  const texts = compareTexts[language];
+  const differences = countRows(comparison, 'none');
+  const partial = countRows(comparison, 'partial');
   const slugs = comparison.products.map(({ slug }) => slug.en);
   return (
     <div className="comparison-tools">
       <p className="comparison-count">
-        {texts.count(slugs.length, countRows(comparison, 'none'), countRows(comparison, 'partial'))}
+        {differences > 0
+          ? countText(texts, 'rowsDiffer', { language, count: differences, products: slugs.length })
+          : texts.noDifference}
+        {partial > 0 && `; ${countText(texts, 'rowsPartial', { language, count: partial })}`}
       </p>
       <p className="meta comparison-legend">
         <span className="difference-mark">≠</span> {texts.legend}

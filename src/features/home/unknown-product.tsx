@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '#domain/shared/language.ts';
 import { SiteLink } from '../../components/navigation/site-link.tsx';
+import type textsInEnglish from '#locales/en/home.json';
+import { textsOf } from '../../i18n/texts-of.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { paths, unknownProductHash } from '../../lib/paths.ts';
 
-const texts: Localized<Readonly<Record<'gone' | 'search' | 'all', string>>> = {
-  tr: { gone: 'Bağlantıdaki ürün kataloğumuzda yok.', search: 'Ürün arama', all: 'Tüm ürünler' },
-  en: {
-    gone: 'The product in that link is not in our catalogue.',
-    search: 'Product search',
-    all: 'All products',
-  },
-};
+const texts = textsOf(
+  import.meta.glob<typeof textsInEnglish>('/locales/*/home.json', { eager: true, import: 'default' }),
+);
 
 /**
  * Says to whoever followed a link to an unknown product why they are on the home page (spec §8). The page is the same for all

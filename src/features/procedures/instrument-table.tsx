@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProcedureView } from '#domain/catalogue/procedures/view-procedure.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
+import { nameInside } from '#domain/catalogue/attributes/option-names.ts';
 import { Picture } from '../../components/picture.tsx';
 import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -49,6 +51,7 @@ export const InstrumentTable = ({ name, picture, products }: Props): ReactNode =
         <Instruments products={products} />
       </>
     );
+  const pictureText = fillText(texts.tablePicture, { name: nameInside(name[language], language) });
   return (
     <div className="pictured-table">
       <div className="table-head">
@@ -62,7 +65,7 @@ export const InstrumentTable = ({ name, picture, products }: Props): ReactNode =
         <Picture
           kind="table"
           file={picture}
-          alt={texts.tablePicture(name[language])}
+          alt={pictureText.charAt(0).toLocaleUpperCase(language) + pictureText.slice(1)}
           sizes="(width < 48rem) 36rem, (width < 88rem) 94vw, 84rem"
           priority
         />

@@ -4,6 +4,7 @@ import type { FoundProduct } from '#domain/catalogue/products/product.ts';
 import { questionPath } from '#domain/site/question-path.ts';
 import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { Unbroken } from '../../components/text/unbroken.tsx';
+import { countText, fillText } from '#domain/shared/fill-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Readings, endsWhole, matchNotes, readingQuestion, saysNone, wholeMarks } from './match-notes.tsx';
 import { suggestionTexts } from './suggestion-texts.ts';
@@ -60,11 +61,13 @@ export const AutocompleteStatus = ({
       ]
         .filter(Boolean)
         .join(' ')) ||
-    (hasNoExactMatch && count > 0 && [notes, texts.noExactMatch(query)].filter(Boolean).join(' ')) ||
+    (hasNoExactMatch &&
+      count > 0 &&
+      [notes, fillText(texts.noExactMatch, { query })].filter(Boolean).join(' ')) ||
     (isSettled && notes) ||
     (isEmpty && t('search.noResults', { query })) ||
     '';
-  const countMessage = isSettled && count > 0 ? texts.count(count) : '';
+  const countMessage = isSettled && count > 0 ? countText(texts, 'count', { language, count }) : '';
   const announced = useDebounced(
     state === 'waiting'
       ? undefined

@@ -1,39 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FoundProduct } from '#domain/catalogue/products/product.ts';
-import type { Language, Localized } from '#domain/shared/language.ts';
 import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { Unbroken } from '../../components/text/unbroken.tsx';
+import type { Language } from '#domain/shared/language.ts';
+import { countText, fillText } from '#domain/shared/fill-text.ts';
+import type texts from '#locales/en/search-notes.json';
+import { textsOf } from '../../i18n/texts-of.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { resultsPath } from './query.ts';
 
-interface NoteTexts {
-  readonly respelt: (query: string) => string;
-  readonly missing: (words: string) => string;
-  readonly offered: (offered: NonNullable<FoundProduct['offered']>, values: string) => string;
-  readonly apart: (apart: NonNullable<FoundProduct['apart']>, measures: string) => string;
-  /** Text before measures, which a question mark follows. */
-  readonly reading: string;
-}
-
 /** Texts for notes on searches alone: every page loads those of the search box. */
-const noteTexts: Localized<NoteTexts> = {
-  tr: {
-    respelt: (query) => `“${query}” yazılışına en yakın olanlar.`,
-    missing: (words) => `Eşleşmeyen: ${words}.`,
-    offered: ({ measure, kind }, values) => `${measure} “${kind}” yok: ${values} var.`,
-    apart: ({ measures, kind }) => `Hem ${measures.join(' hem ')} olan “${kind}” yok.`,
-    reading: 'Şunu mu demek istediniz:',
-  },
-  en: {
-    respelt: (query) => `The closest to the spelling “${query}”.`,
-    missing: (words) => `Without a match: ${words}.`,
-    offered: ({ measure, kind, values: all }, values) =>
-      `There is no ${measure} for “${kind}”: there ${all.length > 1 ? 'are' : 'is'} ${values}.`,
-    apart: ({ measures: all, kind }, measures) =>
-      `No “${kind}” has ${all.length > 2 ? 'all of' : 'both'} ${measures}.`,
-    reading: 'Did you mean',
-  },
-};
+const noteTexts = textsOf(
+  import.meta.glob<typeof texts>('/locales/*/search-notes.json', { eager: true, import: 'default' }),
+);
 
 /** Remarks of a search on its first result. */
 export type Marks = Pick<FoundProduct, 'isRespelt' | 'missing' | 'offered' | 'apart' | 'readings'>;
@@ -60,6 +39,23 @@ export const wholeMarks = (marks: Marks | undefined, text: string): Marks => {
   };
 };
 
+/** Names the values that there are in place of the asked one. */
+const offeredText = ({ measure, kind, values }: NonNullable<Marks['offered']>, language: Language): string =>
+  countText(noteTexts[language], 'offered', {
+    language,
+    count: values.length,
+    measure,
+    kind,
+    values: new Intl.ListFormat(language).format(values),
+  });
+
+/** Says that no product has all of the asked measures. */
+const apartText = ({ measures, kind }: NonNullable<Marks['apart']>, language: Language): string => {
+  const { two, more, joiner } = noteTexts[language].apart;
+  const others = measures.slice(0, -1).join(joiner);
+  return fillText(measures.length > 2 ? more : two, { others, last: measures.at(-1), kind });
+};
+
 /**
  * Writes the notes on results that the first one calls for: that the query is read as misspelt, what of it the product
  * has not, and what there is instead.
@@ -71,14 +67,15 @@ export const matchNotes = (
 ): readonly string[] => {
   const texts = noteTexts[language];
   const { offered, apart } = first ?? {};
-  const list = new Intl.ListFormat(language);
   const said = new Set([offered?.measure, ...(apart?.measures ?? [])]);
   const missing = (first?.missing ?? []).filter((word) => !said.has(word));
   return [
-    ...(first?.isRespelt ? [texts.respelt(query)] : []),
-    ...(offered ? [texts.offered(offered, list.format(offered.values))] : []),
-    ...(apart ? [texts.apart(apart, list.format(apart.measures))] : []),
-    ...(missing.length > 0 ? [texts.missing(missing.map((word) => `“${word}”`).join(', '))] : []),
+    ...(first?.isRespelt ? [fillText(texts.respelt, { query })] : []),
+    ...(offered ? [offeredText(offered, language)] : []),
+    ...(apart ? [apartText(apart, language)] : []),
+    ...(missing.length > 0
+      ? [fillText(texts.missing, { words: missing.map((word) => `“${word}”`).join(', ') })]
+      : []),
   ];
 };
 

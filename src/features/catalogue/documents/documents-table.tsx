@@ -6,6 +6,7 @@ import { SiteLink } from '../../../components/navigation/site-link.tsx';
 import { Unbroken } from '../../../components/text/unbroken.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths } from '../../../lib/paths.ts';
+import { countText } from '#domain/shared/fill-text.ts';
 import { DocumentEntry } from './document-entry.tsx';
 import { documentsTexts } from './documents-texts.ts';
 
@@ -36,7 +37,11 @@ const RowHead = ({ slug, name, documents, isOpen }: RowHeadProps): ReactNode => 
           <span>
             <Unbroken text={name[language]} />
           </span>
-          <span className="meta">{texts.documents(documents.length)}</span>
+          <span className="meta">
+            {documents.length > 0
+              ? countText(texts, 'documents', { language, count: documents.length })
+              : texts.shared}
+          </span>
         </summary>
       </details>
       <SiteLink to={paths.product(slug.en)}>

@@ -1,33 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryWithProductCount } from '#domain/catalogue/groups/browse-catalogue.ts';
-import type { Localized } from '#domain/shared/language.ts';
 import { useSite } from '../../../api/site.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { pdfOf } from '../../../lib/format-file-size.ts';
 import { withProducts } from '../../../lib/with-products.ts';
-
-interface Texts {
-  readonly title: string;
-  readonly about: string;
-  /** Text in place of the file's size, for a group without a file. */
-  readonly onRequest: string;
-}
-
-const texts: Localized<Texts> = {
-  tr: {
-    title: 'Ürün gruplarının katalogları',
-    about:
-      'Her ürüne bir sayfa: çizimi, teknik verileri ve sipariş numaraları. Kimi gruplar birden çok alanda yer alır.',
-    onRequest: 'istek üzerine',
-  },
-  en: {
-    title: 'Catalogues by product group',
-    about:
-      'A page for each product, with its drawing, technical data and order numbers. Some groups are listed in more than one field.',
-    onRequest: 'on request',
-  },
-};
+import { catalogueTexts } from './catalogue-texts.ts';
 
 interface Props {
   /** URL where a catalogue without a file can be requested. */
@@ -42,7 +20,7 @@ const Group = ({ group: { name, products, editions }, requestUrl }: GroupProps):
   const { t } = useTranslation();
   const language = useLanguage();
   const file = editions?.[language];
-  const size = file ? pdfOf(file.bytes, language) : texts[language].onRequest;
+  const size = file ? pdfOf(file.bytes, language) : catalogueTexts[language].groups.onRequest;
   return (
     <li>
       <a href={file?.path ?? requestUrl} type={file && 'application/pdf'}>
@@ -59,7 +37,7 @@ const Group = ({ group: { name, products, editions }, requestUrl }: GroupProps):
 /** The catalogues of groups by solution, which on phones unfold; nothing before one is made. */
 export const GroupCatalogues = ({ requestUrl }: Props): ReactNode => {
   const language = useLanguage();
-  const { title, about } = texts[language];
+  const { title, about } = catalogueTexts[language].groups;
   const solutions = useSite()
     .catalogue.solutions.map(({ slug, name, categories }) => ({
       slug,

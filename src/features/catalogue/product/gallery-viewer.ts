@@ -1,29 +1,13 @@
 import PhotoSwipe from 'photoswipe';
-import type { Language } from '#domain/shared/language.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { closeOnBack } from '../../../lib/close-on-back.ts';
+import type textsInEnglish from '#locales/en/gallery.json';
+import { textsOf } from '../../../i18n/texts-of.ts';
 import { offerFullScreen } from './gallery-full-screen.ts';
 
-const texts: Readonly<
-  Record<Language, Readonly<Record<'close' | 'zoom' | 'fullScreen' | 'previous' | 'next' | 'error', string>>>
-> = {
-  tr: {
-    close: 'Kapat',
-    zoom: 'Yakınlaştır',
-    fullScreen: 'Tam ekran',
-    previous: 'Önceki resim',
-    next: 'Sonraki resim',
-    error: 'Resim yüklenemedi.',
-  },
-  en: {
-    close: 'Close',
-    zoom: 'Zoom',
-    fullScreen: 'Full screen',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    error: 'The picture could not be loaded.',
-  },
-};
+const texts = textsOf(
+  import.meta.glob<typeof textsInEnglish>('/locales/*/gallery.json', { eager: true, import: 'default' }),
+);
 
 /** Size of the largest photos, in pixels; drawings have the same shape. */
 const size = { width: 1600, height: 1200 };

@@ -1,29 +1,20 @@
 import { turntableFile, turntableFrames, turntableSheet } from '#domain/content/turntable.ts';
-import type { Language } from '#domain/shared/language.ts';
 import { pageLanguage } from '../../../i18n/page-language.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
+import type turntable from '#locales/en/turntable.json';
+import { textsOf } from '../../../i18n/texts-of.ts';
 import './turntable.css';
 
 const { columns, frameWidth, frameHeight } = turntableSheet;
 
 const degreesOfFrame = 360 / turntableFrames;
 
-interface Texts {
-  readonly view: string;
-  readonly hint: string;
-  readonly angle: (degrees: number) => string;
-}
-
-const textsByLanguage: Readonly<Record<Language, Texts>> = {
-  tr: {
-    view: '360° görünüm',
-    hint: 'Döndürmek için sürükleyin',
-    angle: (degrees) => `${degrees} derece`,
-  },
-  en: { view: '360° view', hint: 'Drag to turn', angle: (degrees) => `${degrees} degrees` },
-};
+const textsByLanguage = textsOf(
+  import.meta.glob<typeof turntable>('/locales/*/turntable.json', { eager: true, import: 'default' }),
+);
 
 /** Returns the texts in the language of the page, which a visitor may change. */
-const texts = (): Texts => textsByLanguage[pageLanguage()];
+const texts = () => textsByLanguage[pageLanguage()];
 
 /** Next frame for each key, from the frame that is shown. */
 const keys: Readonly<Record<string, (frame: number) => number>> = {
@@ -92,7 +83,7 @@ const createTurned = (sheet: ImageBitmap, nameOf: () => string): Turned => {
     slider.ariaValueNow = String(degrees);
     const { view, angle } = texts();
     slider.ariaLabel = `${nameOf()}: ${view}`;
-    slider.ariaValueText = angle(degrees);
+    slider.ariaValueText = fillText(angle, { degrees });
   };
   show(0);
   return { slider, frame: () => shown, show };

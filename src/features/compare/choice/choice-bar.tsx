@@ -5,6 +5,7 @@ import { compareAddress } from '#domain/site/compare-address.ts';
 import { onPageLanguageChange, pageLanguage } from '../../../i18n/page-language.ts';
 import { ignoreSecondPress } from '../../../lib/ignore-second-press.ts';
 import { inSameForm, splitLanguage } from '../../../lib/paths.ts';
+import { countText, fillText } from '#domain/shared/fill-text.ts';
 import { wordsOfSlug } from './stored-choice.ts';
 import { outcomeStore, showOutcome } from './choice-outcome.ts';
 import { ChoiceMark } from './choice-mark.tsx';
@@ -42,7 +43,7 @@ const Outcome = ({ language }: { readonly language: Language }): ReactNode => {
     if (outcome.change === 'full') return texts.full;
     // Announced once, with its name.
     if (name === undefined) return '';
-    return outcome.change === 'added' ? texts.added(name, choiceStore.get().length) : texts.removed(name);
+    return fillText(texts[outcome.change], { name, products: choiceStore.get().length });
   };
   return (
     <output className={outcome?.change === 'full' ? 'choice-full' : 'visually-hidden'}>{textOf()}</output>
@@ -76,7 +77,7 @@ const ChosenProducts = ({ id, slugs, gone, language, onRemove }: ProductsProps):
     }),
     ...gone.map((slug) => {
       const name = wordsOfSlug(slug);
-      return { slug, name, shownName: texts.gone(name) };
+      return { slug, name, shownName: fillText(texts.gone, { words: name }) };
     }),
   ];
   return (
@@ -86,7 +87,7 @@ const ChosenProducts = ({ id, slugs, gone, language, onRemove }: ProductsProps):
           <span>{shownName}</span>
           <button
             type="button"
-            aria-label={texts.remove(name)}
+            aria-label={fillText(texts.remove, { name })}
             onClick={(event) => {
               ignoreSecondPress(event);
               onRemove(slug);
@@ -111,6 +112,7 @@ const Bar = ({ slugs, gone, language, address }: BarProps): ReactNode => {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const texts = choiceTexts[language];
+  const counts = { products: slugs.length, gone: gone.length };
   const remove = (slug: string): void => {
     choiceStore.remove(slug);
     showOutcome({ change: 'removed', slug, words: wordsOfSlug(slug) });
@@ -120,7 +122,7 @@ const Bar = ({ slugs, gone, language, address }: BarProps): ReactNode => {
   return (
     <section ref={bar} className="choice-bar" aria-label={texts.label} tabIndex={-1}>
       <div className="frame">
-        <p className="choice-count">{texts.count(slugs.length, gone.length)}</p>
+        <p className="choice-count">{fillText(gone.length > 0 ? texts.countGone : texts.count, counts)}</p>
         <button
           type="button"
           className="choice-count"
@@ -132,7 +134,7 @@ const Bar = ({ slugs, gone, language, address }: BarProps): ReactNode => {
             setOpen(!isOpen);
           }}
         >
-          {texts.briefCount(slugs.length, gone.length)}
+          {fillText(gone.length > 0 ? texts.briefGone : texts.brief, counts)}
         </button>
         <ChosenProducts id={listId} slugs={slugs} gone={gone} language={language} onRemove={remove} />
         <div className="choice-actions">
@@ -164,7 +166,7 @@ export const ChoiceBar = (): ReactNode => {
   useNames(isChoosing ? slugs : none);
   const count = slugs.length;
   const address = inSameForm(compareAddress(slugs), splitLanguage(window.location.pathname).language);
-  const label = choiceTexts[language].mark(count);
+  const label = countText(choiceTexts[language], 'mark', { language, count });
   return (
     <>
       {place &&

@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, use
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Variant } from '#domain/catalogue/products/variant.ts';
 import { openSize } from '#domain/shared/open-size.ts';
-import type { Localized } from '#domain/shared/language.ts';
 import { itemKey, itemsOf, maxItems } from '#contracts/request-items.ts';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/navigation/site-link.tsx';
@@ -15,29 +14,6 @@ import { itemName } from './named-item.ts';
 import { requestPath } from '#contracts/request-address.ts';
 import { addToBasket, useBasket } from './use-basket.ts';
 
-interface SizeTexts {
-  readonly label: string;
-  readonly choose: string;
-  readonly unsure: string;
-  /** Request to choose a size first, where nothing is chosen yet. */
-  readonly ask: string;
-}
-
-const texts: Localized<SizeTexts> = {
-  tr: {
-    label: 'Ölçü',
-    choose: 'Ölçü seçin',
-    unsure: 'Ölçüden emin değilim, yardımcı olun',
-    ask: 'Önce ölçüyü seçin. Emin değilseniz listenin sonundaki seçenekle bize bırakabilirsiniz.',
-  },
-  en: {
-    label: 'Size',
-    choose: 'Choose a size',
-    unsure: 'I am not sure of the size: please advise',
-    ask: 'Choose a size first. If you are not sure, the last option leaves it to us.',
-  },
-};
-
 interface Props {
   readonly product: Pick<AddableProduct, 'slug' | 'name'> & { readonly variants: readonly Variant[] };
 }
@@ -48,11 +24,11 @@ interface Props {
  * asks for the choice and the server adds it.
  */
 export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactNode => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['ui', 'product']);
   const language = useLanguage();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const { label, choose, unsure, ask } = texts[language];
+  const label = t('product:size.label');
   const whole = { slug, name, variant: { name: openSize } };
   const keyOf = (variant: Pick<Variant, 'ref'>): string => itemKey({ slug: slug.en, ref: variant.ref });
   const chosen = chosenSize(variants, hash);
@@ -116,20 +92,20 @@ export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactN
           select(value);
         }}
       >
-        <option value="">{choose}</option>
+        <option value="">{t('product:size.choose')}</option>
         {variants.map((variant) => (
           <option key={variant.ref} value={keyOf(variant)}>
             {`${variant.name[language]} · REF ${variant.ref}`}
           </option>
         ))}
-        <option value={slug.en}>{unsure}</option>
+        <option value={slug.en}>{t('product:size.unsure')}</option>
       </select>
       <button className="button secondary" onClick={basket && add}>
         <span>{t('basket.add')}</span>
       </button>
       {isAsked && (
         <p id={`${sizeFieldId}-ask`} className="field-error" role="alert">
-          <span>{ask}</span>
+          <span>{t('product:size.ask')}</span>
         </p>
       )}
       <output>

@@ -1,8 +1,9 @@
 import { type ReactNode, useContext } from 'react';
-import type { Localized } from '#domain/shared/language.ts';
+import { countText, fillText } from '#domain/shared/fill-text.ts';
 import { productKey } from '#contracts/request-items.ts';
 import { SiteLink } from '../../../components/navigation/site-link.tsx';
 import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
+import { plainTexts } from '../../../i18n/plain-texts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { listAdditionId, orderPath, paths } from '../../../lib/paths.ts';
 import { type NamedItem, itemName } from '../basket/named-item.ts';
@@ -10,49 +11,9 @@ import { ListAdditionContext } from '../posted/visitor-list.ts';
 import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
 import { OpenSizes } from '../form/open-sizes.tsx';
 
-interface NoticeTexts {
-  readonly one: (name: string, isNew: boolean) => string;
-  readonly added: (products: number) => string;
-  readonly known: (products: number) => string;
-  /** A size was chosen for lines that had none. */
-  readonly replaced: string;
-  readonly toComparison: string;
-  readonly toProcedure: string;
-  readonly back: string;
-}
-
-const texts: Localized<NoticeTexts> = {
-  tr: {
-    one: (name, isNew) =>
-      isNew ? `${name} teklif listenize eklendi.` : `${name} teklif listenizde zaten vardı.`,
-    added: (products) => `${products} ürün teklif listenize eklendi.`,
-    known: (products) => `${products} ürün teklif listenizde zaten vardı.`,
-    replaced: 'Ölçüsü seçilmemiş satır artık bu ölçüde; miktarı aynı kaldı.',
-    toComparison: 'Karşılaştırmaya dön',
-    toProcedure: 'Cerrahi girişime dön',
-    back: 'Önceki sayfaya dön',
-  },
-  en: {
-    one: (name, isNew) =>
-      isNew ? `${name} was added to your quote list.` : `${name} was on your quote list already.`,
-    added: (products) =>
-      products === 1
-        ? '1 product was added to your quote list.'
-        : `${products} products were added to your quote list.`,
-    known: (products) =>
-      products === 1
-        ? '1 product was on your quote list already.'
-        : `${products} products were on your quote list already.`,
-    replaced: 'The line without a size has this one now, in the same quantity.',
-    toComparison: 'Back to the comparison',
-    toProcedure: 'Back to the procedure',
-    back: 'Back to the previous page',
-  },
-};
-
 /** Leads back to the page with the button that was pressed. */
 const BackLink = ({ to }: { readonly to: string }): ReactNode => {
-  const { toComparison, toProcedure, back } = texts[useLanguage()];
+  const { toComparison, toProcedure, back } = plainTexts[useLanguage()].added;
   const path = to.split('?', 1)[0] ?? '';
   if (path === paths.request || path === orderPath) return null;
   const label =
@@ -76,19 +37,22 @@ export const AddedNotice = ({ items, posts }: Props): ReactNode => {
   if (!addition) return null;
   const { added, known, key, replaced, from } = addition;
   const item = items.find((each) => productKey(each) === key);
-  const said = texts[language];
+  const texts = plainTexts[language].added;
   return (
     <div className="added-notice">
       <p id={listAdditionId} tabIndex={-1}>
         <output>
           {item ? (
-            <UnbrokenNumbers text={said.one(itemName(item, language), added > 0)} />
+            <UnbrokenNumbers
+              text={fillText(added > 0 ? texts.new : texts.known, { name: itemName(item, language) })}
+            />
           ) : (
             <>
-              {added > 0 && said.added(added)} {known > 0 && said.known(known)}
+              {added > 0 && countText(texts, 'newProducts', { language, count: added })}{' '}
+              {known > 0 && countText(texts, 'knownProducts', { language, count: known })}
             </>
           )}
-          {replaced && ` ${said.replaced}`}
+          {replaced && ` ${texts.replaced}`}
         </output>{' '}
         <OpenSizes items={items} posts={posts} />
       </p>

@@ -9,12 +9,13 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quantityInputName } from '#contracts/form-fields.ts';
-import { fieldErrorText } from '#contracts/form-messages.ts';
+import { fieldErrorText, formTexts, pluralUnit } from '#contracts/form-messages.ts';
 import { type RequestItem, type RequestedQuantity, isSameItem, itemKey } from '#contracts/request-items.ts';
 import { maxTypedLength, withTypedAmount, withUnreadText } from '#contracts/typed-amount.ts';
-import type { Language, Localized } from '#domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { unitName } from '#domain/shared/unit.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { selectOnPress } from '../../../lib/select-on-press.ts';
@@ -37,14 +38,6 @@ export const shownQuantity = ({ quantity, typed }: RequestedQuantity): string =>
 const unitLabel = (unit: string, language: Language): string => {
   const name = unitName(unit, 2, language);
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-};
-
-/** @param unit name of the unit; left out for pieces */
-const clashText: Localized<(unit: string | undefined) => string> = {
-  tr: (unit) =>
-    `Bu ürünün listede ${unit ?? 'adet'} olarak bir satırı var ve ikisi toplanamıyor. Lütfen miktarı o satırda değiştirin.`,
-  en: (unit) =>
-    `The list has a line of this product in ${unit ?? 'pieces'}, and the two cannot be added up. Please change the quantity there.`,
 };
 
 /** Whether a text that is being typed may become an amount: a field that was emptied, or a unit after a number. */
@@ -119,7 +112,7 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
         <p className="field-error" id={`${id}-error`} role="alert">
           <span>
             {hasOtherUnit
-              ? clashText[language](read.unit && unitName(read.unit, 2, language))
+              ? fillText(formTexts[language].clash, { unit: pluralUnit(read.unit, language) })
               : fieldErrorText({ ...quantityError, typed: read.typed }, language)}
           </span>
         </p>

@@ -2,36 +2,11 @@ import { type ReactNode, useContext } from 'react';
 import { listButtonNames } from '#contracts/form-fields.ts';
 import { isRequestItem } from '#contracts/decode-request-items.ts';
 import type { RequestItem } from '#contracts/request-items.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import { plainTexts } from '../../../i18n/plain-texts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
 import { pageFormId } from '../form/form-body.tsx';
 import { PostedFormContext } from '../posted/posted-form.ts';
-
-interface UpdateTexts {
-  /** Label of the button. */
-  readonly update: string;
-  readonly hint: string;
-  readonly updated: string;
-  /** Message where some quantity cannot be read. */
-  readonly marked: string;
-}
-
-/** Texts in code that only the server has. */
-const texts: Localized<UpdateTexts> = {
-  tr: {
-    update: 'Miktarları güncelle',
-    hint: 'Başka bir sayfaya bakmadan önce güncelleyin; yoksa yazdığınız miktarlar listenizde kalmaz.',
-    updated: 'Miktarlar güncellendi. Talebiniz henüz gönderilmedi.',
-    marked: 'Talebiniz henüz gönderilmedi: lütfen işaretli miktarları düzeltin.',
-  },
-  en: {
-    update: 'Update the quantities',
-    hint: 'Update them before you look at another page; otherwise your list does not keep what you typed.',
-    updated: 'The quantities are updated. Your request has not been sent yet.',
-    marked: 'Your request has not been sent yet: please correct the marked quantities.',
-  },
-};
 
 /** Attributes of a button that posts the form, with what was typed in it, and sends nothing. @param address of the page that is shown then */
 const updating = (address: string) => ({
@@ -65,7 +40,7 @@ export const DefaultButton = ({ address }: DefaultProps): ReactNode => (
 
 /** The button that keeps the typed quantities without JavaScript. */
 export const UpdateList = ({ formId, address }: SizeLinkPosts): ReactNode => {
-  const { update, hint } = texts[useLanguage()];
+  const { update, hint } = plainTexts[useLanguage()].quantities;
   return (
     <div className="list-tools">
       <p>
@@ -80,7 +55,7 @@ export const UpdateList = ({ formId, address }: SizeLinkPosts): ReactNode => {
 
 /** Says that the typed quantities are those of the list, and that nothing was sent. */
 export const UpdatedNotice = ({ items }: { readonly items: readonly RequestItem[] }): ReactNode => {
-  const { updated, marked } = texts[useLanguage()];
+  const { updated, marked } = plainTexts[useLanguage()].quantities;
   const result = useContext(PostedFormContext)?.result;
   return (
     result?.kind === 'listChanged' &&

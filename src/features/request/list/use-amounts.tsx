@@ -1,19 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type RequestItem, hasItem, isSameItem, itemKey } from '#contracts/request-items.ts';
+import { formTexts, pluralUnit } from '#contracts/form-messages.ts';
 import { type ChangedAmounts, withAmounts } from '#contracts/typed-amount.ts';
-import type { Localized } from '#domain/shared/language.ts';
-import { amountText, unitName } from '#domain/shared/unit.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
+import { amountText } from '#domain/shared/unit.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { itemName } from '../basket/named-item.ts';
 import type { RequestedProduct } from '../basket/requested-items.ts';
-
-/** @param unit name of the unit; left out for pieces */
-const joinedText: Localized<(name: string, unit: string | undefined) => string> = {
-  tr: (name, unit) =>
-    `${name}: listede bu ürünün ${unit ?? 'adet'} olarak bir satırı vardı; miktarlar orada toplandı.`,
-  en: (name, unit) =>
-    `${name}: the list had a line of it in ${unit ?? 'pieces'}, where the quantities were added up.`,
-};
 
 interface Lines {
   readonly items: readonly RequestedProduct[];
@@ -60,7 +53,7 @@ export const useAmounts = ({
         {said.map(({ name, amount, isJoined }) =>
           isJoined ? (
             <span key={name}>
-              {joinedText[language](name, amount.unit && unitName(amount.unit, 2, language))}{' '}
+              {fillText(formTexts[language].joined, { name, unit: pluralUnit(amount.unit, language) })}{' '}
             </span>
           ) : (
             // The label of the field says it to who sees it.

@@ -7,6 +7,7 @@ import { megabyte } from '#domain/shared/byte-units.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { ignoreSecondPress } from '../../../../lib/ignore-second-press.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
 import { type RefusedFile, addFiles, filesOf, setFiles, subscribeToFiles } from './file-store.ts';
 import { chosenFilesTexts } from './chosen-files-texts.ts';
 import { formatSize } from './format-size.ts';
@@ -56,7 +57,7 @@ const Progress = ({ form }: { readonly form: FormName }): ReactNode => {
   const { progress } = chosenFilesTexts[useLanguage()];
   const submission = useSubmission(form);
   const sent = submission?.kind === 'pending' ? submission.progress : undefined;
-  const text = progress(Math.floor((sent ?? 0) * 100));
+  const text = fillText(progress, { percent: Math.floor((sent ?? 0) * 100) });
   const announced = announcedPercent(sent ?? 0);
   return (
     <>
@@ -66,7 +67,9 @@ const Progress = ({ form }: { readonly form: FormName }): ReactNode => {
           <span aria-hidden="true">{text}</span>
         </p>
       )}
-      <output className="visually-hidden">{announced > 0 && progress(announced)}</output>
+      <output className="visually-hidden">
+        {announced > 0 && fillText(progress, { percent: announced })}
+      </output>
     </>
   );
 };
@@ -95,7 +98,7 @@ export const ChosenFiles = ({ form, input, refused, isPending, onRemoved }: Prop
       form,
       others.map(({ name }) => name),
     );
-    onRemoved(removed(file.name));
+    onRemoved(fillText(removed, { file: file.name }));
     forgetFileErrors(form);
     // The button that was pressed is gone.
     input.current?.focus();

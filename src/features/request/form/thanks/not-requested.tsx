@@ -1,3 +1,4 @@
+import { countText, fillText } from '#domain/shared/fill-text.ts';
 import { type ReactNode, useContext } from 'react';
 import { SiteLink } from '../../../../components/navigation/site-link.tsx';
 import { UnbrokenNumbers } from '../../../../components/text/unbroken-numbers.tsx';
@@ -14,13 +15,18 @@ import { thanksTexts } from './thanks-texts.ts';
 /** Products that are still on the visitor's list, as the browser knows it or, without names, the server. */
 const RestOfList = ({ list }: { readonly list: readonly GoneItem[] }): ReactNode => {
   const language = useLanguage();
-  const { restOfList, showRest } = thanksTexts[language];
-  const names = list.slice(0, maxNamed).map((item) => knownName(item, language));
+  const texts = thanksTexts[language];
+  const named = list.slice(0, maxNamed).map((item) => knownName(item, language));
+  const names = named.join('; ');
+  const count = list.length - named.length;
+  const text =
+    count > 0
+      ? countText(texts, 'restOfLongList', { language, count, names })
+      : fillText(texts.restOfList, { names });
   return (
     list.length > 0 && (
       <p>
-        <UnbrokenNumbers text={restOfList(names.join('; '), list.length - names.length)} />{' '}
-        <SiteLink to={requestPath(list)}>{showRest}</SiteLink>
+        <UnbrokenNumbers text={text} /> <SiteLink to={requestPath(list)}>{texts.showRest}</SiteLink>
       </p>
     )
   );

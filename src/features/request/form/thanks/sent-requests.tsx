@@ -13,6 +13,7 @@ import { useLanguage } from '../../../../i18n/use-language.ts';
 import { formatDay } from '../../../../lib/format-day.ts';
 import { inSameForm, splitLanguage } from '../../../../lib/paths.ts';
 import { SentRequestsContext } from '../../posted/sent-requests.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
 import { sentRequestsTexts } from './sent-requests-texts.ts';
 import { forgetSentRequests, useSentRequests } from './use-sent-requests.ts';
 
@@ -64,7 +65,7 @@ const SentList = ({ className, requests, isForgotten = false, onForgotten }: Pro
         </output>
       ) : (
         <>
-          <h2>{heading(sentRequestsDays)}</h2>
+          <h2>{fillText(heading, { days: sentRequestsDays })}</h2>
           <ul>
             {requests.map(({ reference, day, time, kind, products }) => (
               <li key={reference}>

@@ -2,7 +2,6 @@ import { formTexts } from '#contracts/form-messages.ts';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReference } from '#domain/requests/reference.ts';
-import { responseTime } from '#domain/requests/response-time.ts';
 import { amountText } from '#domain/shared/unit.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { itemKey } from '#contracts/request-items.ts';
@@ -141,7 +140,7 @@ export const Thanks = ({ form, result, isJustSent, newFormPath, onNewForm }: Pro
             <UnbrokenNumbers text={thanksTexts[language].confirmation} />
           </li>
         )}
-        <li>{responseTime[language]}</li>
+        <li>{formTexts[language].responseTime}</li>
         <NoReply />
       </ol>
       <SentRequests />
