@@ -25,8 +25,8 @@ const casesOf = async ({ url }: Server) => {
   return {
     product,
     cached: page,
-    // No page is cached under a query that pages read.
-    uncached: `${page}?q=uncached`,
+    // Names no product to go back to compare, but no page is cached under it.
+    uncached: `${page}?items=`,
     api,
     // What visitors type: the beginnings of names.
     searches: products.map((name) => `/api/search?lang=tr&q=${encodeURIComponent(name.slice(0, 6))}`),
@@ -78,6 +78,7 @@ const measure = async (site: Server, databaseUrl: string, folder: string) => {
   const page = await recordCached(site.url + cached);
   const data = await recordCached(site.url + api);
   const search = await recordUncached(site.url + searches[0]);
+  await recordUncached(site.url + uncached);
   const html = await (await fetch(site.url + cached)).text();
   const responses = { page: page.response, data: data.response, search };
   const bare = await startBareServer(folder, { responses, html, product, databaseUrl });

@@ -27,6 +27,10 @@ export const recordCached = async (url: string): Promise<Required<Recorded> & { 
   }
 };
 
-/** A response that is not cached. */
-export const recordUncached = async (url: string): Promise<Recorded['response']> =>
-  (await recordOnce(url)).response;
+/** A response that is not cached. @throws if it is */
+export const recordUncached = async (url: string): Promise<Recorded['response']> => {
+  await recordOnce(url);
+  const { response, etag } = await recordOnce(url);
+  if (etag !== undefined) throw new Error(`${url} is cached.`);
+  return response;
+};
