@@ -9,7 +9,7 @@ import {
   type ProductSummary,
   linkAccessories,
 } from '#domain/catalogue/products/product.ts';
-import { type ProductCard, toCard } from '#domain/catalogue/products/product-card.ts';
+import { type ProductCard, toCards } from '#domain/catalogue/products/product-card.ts';
 import { maxRelated, relatedProducts } from '#domain/catalogue/products/related-products.ts';
 import type { TechnicalRow } from '#domain/catalogue/attributes/technical-data.ts';
 import type { Language } from '#domain/shared/language.ts';
@@ -65,9 +65,7 @@ export const createViewProduct =
       category: { slug: category.slug, name: category.name },
       gallery,
       related: related.map(({ source, ...summary }) =>
-        Object.assign(summary, {
-          cards: { tr: toCard(source, known, 'tr'), en: toCard(source, known, 'en') },
-        }),
+        Object.assign(summary, { cards: toCards(source, known) }),
       ),
       ...(facts.length > 0 && { facts }),
       ...(procedures.length > 0 && { procedures }),

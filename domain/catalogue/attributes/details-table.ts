@@ -29,8 +29,7 @@ const replaceCharacters = (text: string, signs: Readonly<Record<string, string>>
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The text of a cell's or caption's HTML. */
-const textOf = (html: string): string =>
+const richTextOf = (html: string): string =>
   html
     .replaceAll(/<sup>(?<text>[^<]*)<\/sup>/gu, (_, text: string) => replaceCharacters(text, superscripts))
     .replaceAll(/<sub>(?<text>[^<]*)<\/sub>/gu, (_, text: string) => replaceCharacters(text, subscripts))
@@ -40,8 +39,14 @@ const textOf = (html: string): string =>
     .replaceAll(/&(?<name>amp|lt|gt|quot);/gu, (_, name: string) => entities[name] ?? '')
     .trim();
 
+/** The text of a cell's or caption's HTML. Most have neither elements nor entities. */
+const textOf = (html: string): string =>
+  /[<&]/u.test(html) ? richTextOf(html) : html.replaceAll(breakingSpaces, ' ').trim();
+
+const spanPatterns = { colspan: /colspan="(?<count>\d+)"/u, rowspan: /rowspan="(?<count>\d+)"/u };
+
 const span = (attributes: string, name: 'colspan' | 'rowspan'): number => {
-  const value = new RegExp(`${name}="(\\d+)"`, 'u').exec(attributes)?.[1];
+  const value = spanPatterns[name].exec(attributes)?.[1];
   return Math.min(Math.max(Number(value ?? 1), 1), 50);
 };
 

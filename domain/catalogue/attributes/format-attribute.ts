@@ -25,9 +25,12 @@ const toGrams = ({ from, to }: Span): Span => ({
 const readable = (spans: readonly Span[], unit: string): readonly [readonly Span[], unit: string] =>
   unit === 'kg' && spans.every(({ to }) => to < 1) ? [spans.map(toGrams), 'g'] : [spans, unit];
 
+/** Formats by language: to create one takes longer than to read a product's table. */
+const formats = { tr: new Intl.NumberFormat('tr'), en: new Intl.NumberFormat('en') };
+
 const formatSpans = (given: readonly Span[], attribute: NumberAttribute, language: Language): string => {
   const [spans, unit] = readable(given, attribute.unit);
-  const { format } = new Intl.NumberFormat(language);
+  const { format } = formats[language];
   const formatSpan = ({ from, to }: Span): string =>
     from === to ? format(from) : `${format(from)}–${format(to)}`;
   const whole = {

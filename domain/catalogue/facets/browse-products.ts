@@ -12,7 +12,7 @@ import { listingPageSize, pagesOf } from '#domain/catalogue/facets/listing.ts';
 import { offeredFacets } from '#domain/catalogue/facets/offered-facets.ts';
 import type { CatalogueRepository } from '#domain/catalogue/products/ports.ts';
 import type { ListedProduct } from '#domain/catalogue/products/product.ts';
-import { toCard } from '#domain/catalogue/products/product-card.ts';
+import { toCards } from '#domain/catalogue/products/product-card.ts';
 import {
   type ProductFilter,
   type ProductOrder,
@@ -137,7 +137,7 @@ export const createBrowseProducts = ({ facets, catalogue }: Dependencies) => {
     return {
       ...view,
       products: products.map(({ summary, source }) =>
-        Object.assign(summary, { card: toCard(source, index.attributes, language) }),
+        Object.assign(summary, { card: toCards(source, index.attributes)[language] }),
       ),
       count,
       facets: offered.map(toFacet),

@@ -1,5 +1,5 @@
 import type { FacetRepository } from '#domain/catalogue/facets/facet-repository.ts';
-import { type CardSource, type ProductCard, toCard } from '#domain/catalogue/products/product-card.ts';
+import { type CardSource, type ProductCard, toCards } from '#domain/catalogue/products/product-card.ts';
 import type { ProductSummary } from '#domain/catalogue/products/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 
@@ -27,6 +27,6 @@ export const createWithCards =
     ]);
     return products.map(({ source, ...product }) => {
       const found = source ?? read.get(product.slug.en);
-      return Object.assign(product, found && { card: toCard(found, attributes, language) });
+      return Object.assign(product, found && { card: toCards(found, attributes)[language] });
     });
   };

@@ -44,23 +44,27 @@ const optionsOf = (attribute: Attribute, values: AttributeValues) =>
     ? attribute.options.filter(({ key }) => values.some((value) => value === key))
     : [];
 
-/** @param known in the order in which facets are shown */
-export const toCard = (source: CardSource, known: readonly Attribute[], language: Language): ProductCard => {
+/** The card of a product in each language. @param known in the order in which facets are shown */
+export const toCards = (
+  source: CardSource,
+  known: readonly Attribute[],
+): Readonly<Record<Language, ProductCard>> => {
   const { description, classification, attributes } = source;
   const marked = known.flatMap((attribute) => {
     const marks = optionsOf(attribute, attributes[attribute.key] ?? []).flatMap(({ mark }) => mark ?? []);
     return marks.length > 0 ? [{ attribute, marks }] : [];
   });
-  const marks = marked.flatMap((each) => each.marks.map((mark) => mark[language]));
+  const marks = marked.flatMap((each) => each.marks);
   // A mark says it already.
   const others = known.filter((attribute) => !marked.some((each) => each.attribute === attribute));
-  const values = keyValues(source, others, limits).map(
-    ({ label, value }) => [label[language], value[language]] as const,
-  );
-  return {
+  const values = keyValues(source, others, limits);
+  const toCard = (language: Language): ProductCard => ({
     purpose: purposeOf(description[language]),
     ...(classification && isDevice(classification) && { classification }),
-    ...(marks.length > 0 && { marks }),
-    ...(values.length > 0 && { values }),
-  };
+    ...(marks.length > 0 && { marks: marks.map((mark) => mark[language]) }),
+    ...(values.length > 0 && {
+      values: values.map(({ label, value }) => [label[language], value[language]] as const),
+    }),
+  });
+  return { tr: toCard('tr'), en: toCard('en') };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Attribute, ProductAttributes } from '#domain/catalogue/attributes/attribute.ts';
-import { purposeOf, toCard } from '#domain/catalogue/products/product-card.ts';
+import { purposeOf, toCards } from '#domain/catalogue/products/product-card.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 test('the purpose is the first sentence of a description', () => {
@@ -56,7 +56,7 @@ const purpose = 'Cuts bone.';
 const description = { tr: purpose, en: purpose };
 const length = [{ from: 10, to: 10 }];
 
-const card = (own: ProductAttributes) => toCard({ description, attributes: own }, attributes, 'en');
+const card = (own: ProductAttributes) => toCards({ description, attributes: own }, attributes).en;
 
 test('a card has two values, minor ones last', () => {
   expect(card({ sterility: ['autoclavable'], length, material: ['titanium'] })).toEqual({
@@ -83,7 +83,7 @@ const detailsTable = both(
 );
 
 const valuesOf = (own: ProductAttributes) =>
-  toCard({ description, attributes: own, detailsTable }, attributes, 'en').values;
+  toCards({ description, attributes: own, detailsTable }, attributes).en.values;
 
 test('short lines of the technical data say what attributes do not', () => {
   expect(valuesOf({ length, sterility: ['autoclavable'] })).toEqual([
@@ -108,7 +108,7 @@ const sizes = both(
 
 test('a column of numbers in one unit is a value from the lowest to the highest', () => {
   const source = { description, attributes: {}, detailsTable: sizes };
-  expect(toCard(source, attributes, 'en').values).toEqual([
+  expect(toCards(source, attributes).en.values).toEqual([
     ['Reach', '8–12 mm'],
     ['Pack', '5–20 pieces'],
   ]);
@@ -118,7 +118,7 @@ const span = (size: number) => ({ from: size, to: size });
 
 test('a range of sizes that an attribute has is no value', () => {
   const source = { description, attributes: { length: [8, 10, 12].map(span) }, detailsTable: sizes };
-  expect(toCard(source, attributes, 'en').values).toEqual([
+  expect(toCards(source, attributes).en.values).toEqual([
     ['Length', '8 / 10 / 12\u00A0mm'],
     ['Pack', '5–20 pieces'],
   ]);
@@ -126,7 +126,7 @@ test('a range of sizes that an attribute has is no value', () => {
 
 test('an option with a mark is a mark and no value; names are in the language of the list', () => {
   const source = { description, attributes: { sterility: ['sterile'], length } };
-  expect(toCard(source, attributes, 'tr')).toEqual({
+  expect(toCards(source, attributes).tr).toEqual({
     purpose,
     marks: ['Sterile (tr)'],
     values: [['Length (tr)', '10\u00A0mm']],
@@ -135,8 +135,6 @@ test('an option with a mark is a mark and no value; names are in the language of
 
 test('a card has the class of a device', () => {
   const source = { description, attributes: {} };
-  expect(toCard({ ...source, classification: 'IIa' }, attributes, 'en').classification).toBe('IIa');
-  expect(toCard({ ...source, classification: 'none' }, attributes, 'en')).not.toHaveProperty(
-    'classification',
-  );
+  expect(toCards({ ...source, classification: 'IIa' }, attributes).en.classification).toBe('IIa');
+  expect(toCards({ ...source, classification: 'none' }, attributes).en).not.toHaveProperty('classification');
 });

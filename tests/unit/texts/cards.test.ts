@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { toCard } from '#domain/catalogue/products/product-card.ts';
+import { toCards } from '#domain/catalogue/products/product-card.ts';
 import type { ContentProduct } from '#domain/content/content.ts';
 import { excerpt } from '#domain/news/news-item.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
@@ -9,7 +9,7 @@ import { readWholeContent } from '../../support/test-content.ts';
 const { content } = await readWholeContent(path.resolve(import.meta.dirname, '..', '..', '..', 'content'));
 
 const cardOf = ({ attributes = {}, ...product }: ContentProduct, language: Language) =>
-  toCard({ ...product, attributes }, content.attributes, language);
+  toCards({ ...product, attributes }, content.attributes)[language];
 
 const cards = content.products.flatMap((product) =>
   languages.map((language) => ({
