@@ -126,6 +126,18 @@ const loadersWithoutStyles: Plugin = {
   },
 };
 
+/** The server renders pages in one language, without what the library does for changes. */
+const serverTexts: Plugin = {
+  name: 'server-texts',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: {
+    filter: { id: /^react-i18next$/u },
+    handler: () => path.resolve(import.meta.dirname, 'src-ssr', 'react-i18next.tsx'),
+  },
+};
+
 /** Every page names the style sheets of all others, too; vike takes no other names for them from the configuration. */
 const shortStyleNames: Plugin = {
   name: 'short-style-names',
@@ -151,7 +163,7 @@ export default defineConfig(async ({ command }) => ({
       JSON.stringify(value),
     ]),
   ),
-  plugins: [react(), vike(), loadersWithoutStyles, shortStyleNames],
+  plugins: [react(), vike(), loadersWithoutStyles, serverTexts, shortStyleNames],
   resolve: { alias: command === 'build' ? productionAliases : [] },
   // What renders pages is built into the server's files, so that a built site needs neither vike nor the libraries of pages.
   ssr: { noExternal: command === 'build' ? (true as const) : [] },

@@ -5,7 +5,6 @@ import type { Language } from '#domain/shared/language.ts';
 import type { Api } from '#contracts/api.ts';
 import { createRoutes } from '../src/app/routes.tsx';
 import { createI18n, labelNamespaces, loadTexts } from '../src/i18n/i18n.ts';
-import { cacheTexts } from './cached-texts.ts';
 import { type RenderSharedHtml, createSharedHtml } from './shared-html.tsx';
 
 /** Values that all pages of a language are rendered with. */
@@ -17,7 +16,6 @@ export interface Renderer {
 
 const createRenderer = async (language: Language, api: Api): Promise<Renderer> => {
   const i18n = await createI18n(language, { pages: labelNamespaces, readPageTexts: api.pageTexts });
-  cacheTexts(i18n);
   return {
     i18n,
     handler: createStaticHandler(
