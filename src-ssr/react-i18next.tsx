@@ -1,25 +1,43 @@
 import type { FlatNamespace, i18n as I18n } from 'i18next';
+import { LRUCache } from 'lru-cache';
 import { type ReactNode, createContext, useContext } from 'react';
 
 // Replaces the library in the server's build (vite.config.ts): the library's hook subscribes to changes, which do not
 // happen there, and i18next resolves each text again, which together takes a quarter of the time of rendering.
 
-/** A function whose results for one string are cached; with options it is called each time. */
-const cacheByKey = <Fn extends (...args: never[]) => unknown>(translate: Fn): Fn => {
-  const texts = new Map<string, unknown>();
+/** Texts of a namespace that are kept, those that were used last. */
+const maxTexts = 2000;
+
+/** Whether the options of a text are numbers and switches: words may be those of one visitor, which are not kept. */
+const isImpersonal = (options: unknown): boolean =>
+  typeof options === 'object' &&
+  options !== null &&
+  Object.values(options).every((value) => typeof value === 'number' || typeof value === 'boolean');
+
+const cacheKeyOf = ([key, options]: readonly unknown[]): string | undefined => {
+  if (typeof key !== 'string') return undefined;
+  if (options === undefined) return key;
+  return isImpersonal(options) ? key + JSON.stringify(options) : undefined;
+};
+
+/** A function of i18next whose texts are cached, but for those with words in them. */
+const cacheTexts = <Fn extends (...args: never[]) => unknown>(translate: Fn): Fn => {
+  const texts = new LRUCache<string, { readonly text: unknown }>({ max: maxTexts });
   return new Proxy(translate, {
     apply(target, self, args: unknown[]) {
-      const [key] = args;
-      if (args.length !== 1 || typeof key !== 'string') return Reflect.apply(target, self, args);
-      if (!texts.has(key)) texts.set(key, Reflect.apply(target, self, args));
-      return texts.get(key);
+      const key = cacheKeyOf(args);
+      const known = key === undefined ? undefined : texts.get(key);
+      if (known) return known.text;
+      const text: unknown = Reflect.apply(target, self, args);
+      if (key !== undefined) texts.set(key, { text });
+      return text;
     },
   });
 };
 
 const createTranslation = (i18n: I18n, namespace: FlatNamespace | undefined) => ({
   i18n,
-  t: cacheByKey(i18n.getFixedT(i18n.language, namespace ?? null)),
+  t: cacheTexts(i18n.getFixedT(i18n.language, namespace ?? null)),
 });
 
 type Translation = ReturnType<typeof createTranslation>;

@@ -25,7 +25,7 @@ test('texts without values are those of i18next, from one function for each name
   expect(textsOf('product')('ceMark')).toBe(i18n.t('product:ceMark'));
 });
 
-test('texts with values or options are resolved each time', () => {
+test('texts with other values or options are others', () => {
   const t = textsOf();
   expect(t('listing.count', { count: 1 })).not.toBe(t('listing.count', { count: 2 }));
   expect(textsOf(['product', 'ui'])('class', { returnObjects: true })).toHaveProperty('IIa');
