@@ -61,23 +61,28 @@ export const LanguageToggle = (): ReactNode => {
       <span>{t('toggleLanguage')}</span>
     </>
   );
+  const attributes = { className, hidden: sendsForm, hrefLang: other, lang: other };
   return (
     <>
-      <Link
-        discover="none"
-        className={className}
-        hidden={sendsForm}
-        suppressHydrationWarning
-        to={{ pathname: otherPath, search, hash }}
-        state={state}
-        hrefLang={other}
-        lang={other}
-        replace
-        preventScrollReset
-        onClick={onClick}
-      >
-        {content}
-      </Link>
+      {import.meta.env.SSR ? (
+        // As in `SiteLink`.
+        <a {...attributes} href={otherPath + search + hash}>
+          {content}
+        </a>
+      ) : (
+        <Link
+          {...attributes}
+          discover="none"
+          suppressHydrationWarning
+          to={{ pathname: otherPath, search, hash }}
+          state={state}
+          replace
+          preventScrollReset
+          onClick={onClick}
+        >
+          {content}
+        </Link>
+      )}
       <ServerHtml>
         {import.meta.env.SSR && sendsForm && (
           <LanguageButton language={other} address={otherPath + search} className={className}>
