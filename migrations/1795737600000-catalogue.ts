@@ -5,27 +5,19 @@ const tables = `
   CREATE COLLATION catalogue_tr (provider = icu, locale = 'tr-u-kn-true');
   CREATE COLLATION catalogue_en (provider = icu, locale = 'en-u-kn-true');
 
+  -- Entries of the content, as all tables with a definition have them.
   CREATE TABLE categories (
-    slug text PRIMARY KEY,
-    name jsonb NOT NULL,
-    summary jsonb NOT NULL,
-    picture_file text,
+    key text COLLATE "C" PRIMARY KEY,
+    position integer NOT NULL DEFAULT 0,
+    definition jsonb NOT NULL,
     changed_at timestamptz NOT NULL
   );
-  CREATE TABLE solutions (
-    slug text PRIMARY KEY,
-    position integer NOT NULL,
-    name jsonb NOT NULL,
-    summary jsonb NOT NULL,
-    categories text[] NOT NULL,
-    changed_at timestamptz NOT NULL
-  );
-  CREATE TABLE brands (
-    slug text PRIMARY KEY,
-    position integer NOT NULL,
-    name text NOT NULL,
-    changed_at timestamptz NOT NULL
-  );
+  CREATE TABLE solutions (LIKE categories INCLUDING ALL);
+  CREATE TABLE brands (LIKE categories INCLUDING ALL);
+  CREATE TABLE attributes (LIKE categories INCLUDING ALL);
+  CREATE TABLE procedures (LIKE categories INCLUDING ALL);
+  -- Labels of technical data that mean the same, for comparisons.
+  CREATE TABLE technical_labels (LIKE categories INCLUDING ALL);
 
   CREATE TABLE products (
     id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -84,13 +76,7 @@ const tables = `
   );
   CREATE INDEX former_products_slug_tr ON former_products (slug_tr);
 
-  -- Filters: attributes, and facets as bitmaps.
-  CREATE TABLE attributes (
-    key text PRIMARY KEY,
-    position integer NOT NULL,
-    definition jsonb NOT NULL,
-    changed_at timestamptz NOT NULL
-  );
+  -- Filters: facets as bitmaps.
   CREATE TABLE facet_values (
     key text COLLATE "C" PRIMARY KEY,
     products integer NOT NULL,
@@ -109,19 +95,6 @@ const tables = `
     block integer NOT NULL,
     ids integer[] NOT NULL,
     PRIMARY KEY (list, block)
-  );
-
-  -- Labels of technical data that mean the same, for comparisons.
-  CREATE TABLE technical_labels (
-    id smallint PRIMARY KEY CHECK (id = 1),
-    groups jsonb NOT NULL,
-    changed_at timestamptz NOT NULL
-  );
-
-  CREATE TABLE procedures (
-    slug text COLLATE "C" PRIMARY KEY,
-    definition jsonb NOT NULL,
-    changed_at timestamptz NOT NULL
   );
 
   -- Catalogues as PDF, which the queue makes after each load of content.

@@ -1,43 +1,17 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const tables = `
-  CREATE TABLE company (
-    id smallint PRIMARY KEY CHECK (id = 1),
-    profile jsonb NOT NULL,
-    changed_at timestamptz NOT NULL
-  );
-
-  CREATE TABLE news (
-    id text PRIMARY KEY,
-    title jsonb NOT NULL,
-    article jsonb NOT NULL,
-    reading_minutes integer NOT NULL CHECK (reading_minutes > 0),
-    publish_date date NOT NULL,
-    picture_file text,
-    link jsonb,
-    changed_at timestamptz NOT NULL
-  );
-  CREATE INDEX news_newest ON news (publish_date DESC, id);
-
+  CREATE TABLE company (LIKE categories INCLUDING ALL);
+  CREATE TABLE site_pictures (LIKE categories INCLUDING ALL);
   -- What staff write for pages: by page, its texts in each language.
-  CREATE TABLE page_texts (
-    page text PRIMARY KEY,
-    texts jsonb NOT NULL,
-    changed_at timestamptz NOT NULL
-  );
-  CREATE TABLE site_pictures (
-    id smallint PRIMARY KEY CHECK (id = 1),
-    files jsonb NOT NULL,
-    changed_at timestamptz NOT NULL
-  );
+  CREATE TABLE page_texts (LIKE categories INCLUDING ALL);
 
-  CREATE TABLE redirects (
-    old_path text PRIMARY KEY,
-    new_path text NOT NULL,
-    changed_at timestamptz NOT NULL
-  );
+  CREATE TABLE news (LIKE categories INCLUDING ALL);
+  CREATE INDEX news_newest ON news ((definition ->> 'publishDate') DESC, key);
+
+  CREATE TABLE redirects (LIKE categories INCLUDING ALL);
   -- Finds the redirects from a path, which may name a query.
-  CREATE INDEX redirects_path ON redirects (split_part(old_path, '?', 1));
+  CREATE INDEX redirects_path ON redirects (split_part(key, '?', 1));
 
   CREATE TABLE content_version (
     id smallint PRIMARY KEY CHECK (id = 1),

@@ -1,5 +1,4 @@
-import type { DataSource } from 'typeorm';
-import type { Category } from '#domain/catalogue/products/category.ts';
+import type { DataSource, EntitySchema } from 'typeorm';
 import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/products/ports.ts';
 import type { CardSource } from '#domain/catalogue/products/product-card.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/products/product.ts';
@@ -9,20 +8,29 @@ import { prepared } from './connection/prepared-statements.ts';
 import { findFormerNames } from './former-names.ts';
 import { createProductsAround } from './products-around.ts';
 import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
+import type { ProductRow } from './rows/catalogue-rows.ts';
 import {
-  type CategoryRow,
-  type ProductRow,
+  type ContentRow,
   brandRows,
   categoryRows,
   procedureRows,
-  productRows,
   solutionRows,
-} from './rows/catalogue-rows.ts';
+} from './rows/content-rows.ts';
 
-const toCategory = ({ pictureFile, ...category }: CategoryRow): Category => ({
-  ...category,
-  ...(pictureFile !== null && { picture: pictureFile }),
-});
+/** Creates reads of the entries of a table. */
+const createEntries = <Definition>(dataSource: DataSource, rows: EntitySchema<ContentRow<Definition>>) => {
+  const repository = dataSource.getRepository(rows);
+  return {
+    /** Lists the entries in their order, else by key. */
+    async all(): Promise<Definition[]> {
+      const list = await repository.find({ order: { position: 'ASC', key: 'ASC' } });
+      return list.map(({ definition }) => definition);
+    },
+    async one(key: string): Promise<Definition | undefined> {
+      return (await repository.findOneBy({ key }))?.definition;
+    },
+  };
+};
 
 const selectProduct = prepared(
   'product',
@@ -93,59 +101,34 @@ const createNames =
 export const createPostgresCatalogueRepository = (
   dataSource: DataSource,
 ): CatalogueRepository & ProcedureRepository & ProductNames => {
-  const products = dataSource.getRepository(productRows);
-  const categories = dataSource.getRepository(categoryRows);
-  const brands = dataSource.getRepository(brandRows);
-  const solutions = dataSource.getRepository(solutionRows);
+  const categories = createEntries(dataSource, categoryRows);
+  const brands = createEntries(dataSource, brandRows);
+  const solutions = createEntries(dataSource, solutionRows);
+  const procedures = createEntries(dataSource, procedureRows);
 
   const read = createSummaries(dataSource);
 
   return {
     async solutions() {
-      const [solutionList, categoryList] = await Promise.all([
-        solutions.find({ order: { position: 'ASC' } }),
-        categories.find(),
-      ]);
-      const categoryBySlug = new Map(categoryList.map((row) => [row.slug, toCategory(row)]));
-      return solutionList.map(({ slug, name, summary, categories: slugs }) => ({
-        slug,
-        name,
-        summary,
-        categories: slugs.flatMap((categorySlug) => categoryBySlug.get(categorySlug) ?? []),
+      const [solutionList, categoryList] = await Promise.all([solutions.all(), categories.all()]);
+      const bySlug = new Map(categoryList.map((category) => [category.slug, category]));
+      return solutionList.map((solution) => ({
+        ...solution,
+        categories: solution.categories.flatMap((slug) => bySlug.get(slug) ?? []),
       }));
     },
 
-    async brands() {
-      const rows = await brands.find({ order: { position: 'ASC' } });
-      return rows.map(({ slug, name }) => ({ slug, name }));
-    },
+    brands: brands.all,
 
     productCounts: () =>
-      products
-        .createQueryBuilder('product')
-        .select('product.category', 'category')
-        .addSelect('product.brand', 'brand')
-        .addSelect('COUNT(*)::integer', 'products')
-        .groupBy('product.category')
-        .addGroupBy('product.brand')
-        .orderBy('product.category')
-        .addOrderBy('product.brand')
-        .getRawMany<ProductCount>(),
+      dataSource.query<ProductCount[]>(
+        `SELECT category, brand, count(*)::integer AS products FROM products
+         GROUP BY category, brand ORDER BY category, brand`,
+      ),
 
-    async procedures() {
-      const rows = await dataSource.getRepository(procedureRows).find({ order: { slug: 'ASC' } });
-      return rows.map(({ definition }) => definition);
-    },
-
-    async category(slug) {
-      const row = await categories.findOneBy({ slug });
-      return row ? toCategory(row) : undefined;
-    },
-
-    async brand(slug) {
-      const row = await brands.findOneBy({ slug });
-      return row ? { slug: row.slug, name: row.name } : undefined;
-    },
+    procedures: procedures.all,
+    category: categories.one,
+    brand: brands.one,
 
     productsOfCategory: (slug) => read.summaries('category = $1', slug),
     productsOfBrand: (slug) => read.summaries('brand = $1', slug),
@@ -158,7 +141,10 @@ export const createPostgresCatalogueRepository = (
     },
 
     async pictureOfProduct(slug) {
-      const row = await products.findOne({ where: { slugEn: slug }, select: { picture: true } });
+      const [row] = await dataSource.query<{ picture: string }[]>(
+        'SELECT picture FROM products WHERE slug_en = $1',
+        [slug],
+      );
       return row?.picture;
     },
 

@@ -5,8 +5,8 @@ import { companyRows } from './rows/content-rows.ts';
 
 export const createPostgresCompanyRepository = (dataSource: DataSource): CompanyRepository => ({
   async company() {
-    const row = await dataSource.getRepository(companyRows).findOneBy({ id: 1 });
+    const [row] = await dataSource.getRepository(companyRows).find();
     if (!row) throw new CompanyNotLoadedError();
-    return row.profile;
+    return row.definition;
   },
 });

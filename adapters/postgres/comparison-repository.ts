@@ -20,18 +20,18 @@ const nameOrder: Readonly<Record<Language, string>> = {
 /** Products, and where the pages of those went that there are none of. $1 slugs, $2 what their paths begin with. */
 const selectItems = prepared(
   'compared',
-  `SELECT wanted.slug AS wanted, redirects.new_path AS "newPath", ${summarySql}, description,
+  `SELECT wanted.slug AS wanted, redirects.definition ->> 'to' AS "newPath", ${summarySql}, description,
      details_table AS "detailsTable", variants, regulatory, attributes
    FROM unnest($1::text[]) WITH ORDINALITY AS wanted (slug, place)
    LEFT JOIN products ON products.slug_en = wanted.slug OR products.slug_tr = wanted.slug
-   LEFT JOIN redirects ON products.id IS NULL AND redirects.old_path = $2::text || wanted.slug
+   LEFT JOIN redirects ON products.id IS NULL AND redirects.key = $2::text || wanted.slug
    ORDER BY wanted.place`,
 );
 
 const selectTerms = `
   SELECT
     (SELECT json_agg(definition ORDER BY position) FROM attributes) AS attributes,
-    (SELECT groups FROM technical_labels) AS labels`;
+    (SELECT definition FROM technical_labels) AS labels`;
 
 type FoundRow = SummaryRow &
   Pick<ProductRow, 'description' | 'detailsTable' | 'variants' | 'regulatory' | 'attributes'>;

@@ -5,12 +5,11 @@ import { translateDriverErrors } from './connection/driver-errors.ts';
 import { allowPreparedStatements } from './connection/prepared-statements.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { within } from './connection/within.ts';
-import * as catalogueRows from './rows/catalogue-rows.ts';
 import * as contentRows from './rows/content-rows.ts';
 import * as requestRows from './rows/request-rows.ts';
 
 /** Tables that are read and written as entities: each that one of the modules of rows exports. */
-const entities = Object.values({ ...catalogueRows, ...contentRows, ...requestRows });
+const entities = Object.values({ ...contentRows, ...requestRows });
 
 /** pino's method: fields first. */
 export interface WarningLogger {

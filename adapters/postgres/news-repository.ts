@@ -1,15 +1,18 @@
-import { type DataSource, LessThanOrEqual } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { Headline, NewsItem } from '#domain/news/news-item.ts';
 import type { NewsRepository } from '#domain/news/ports.ts';
-import { type NewsRow, newsRows } from './rows/content-rows.ts';
 
-const order = { publishDate: 'DESC', id: 'ASC' } as const;
+/** Expression of the index. */
+const publishDate = `(definition ->> 'publishDate')`;
 
-const toItem = ({ pictureFile, link, ...item }: NewsRow): NewsItem => ({
-  ...item,
-  ...(pictureFile !== null && { picture: pictureFile }),
-  ...(link && { link }),
-});
+/** Parameters: $1 today, $2 the offset, and $3 the limit, `null`: none. */
+const selectItems = `
+  SELECT definition FROM news WHERE ${publishDate} <= $1
+  ORDER BY ${publishDate} DESC, key OFFSET $2 LIMIT $3`;
+
+interface Row {
+  readonly definition: NewsItem;
+}
 
 interface NeighbourRow extends Headline {
   readonly side: 'newer' | 'older';
@@ -19,33 +22,46 @@ interface NeighbourRow extends Headline {
  * Each half reads the index from the item on; the first condition is where it begins. Parameters: $1 id, $2 today.
  */
 const selectNeighbours = `
-  SELECT 'newer' AS side, other.id, other.title FROM news AS item, LATERAL (
-    SELECT id, title FROM news
-    WHERE publish_date >= item.publish_date AND (publish_date > item.publish_date OR id < item.id)
-      AND publish_date <= $2
-    ORDER BY publish_date, id DESC LIMIT 1
-  ) AS other WHERE item.id = $1
+  WITH item AS (SELECT key AS id, ${publishDate} AS day FROM news WHERE key = $1)
+  SELECT 'newer' AS side, other.* FROM item, LATERAL (
+    SELECT key AS id, definition -> 'title' AS title FROM news
+    WHERE ${publishDate} >= item.day AND (${publishDate} > item.day OR key < item.id) AND ${publishDate} <= $2
+    ORDER BY ${publishDate}, key DESC LIMIT 1
+  ) AS other
   UNION ALL
-  SELECT 'older', other.id, other.title FROM news AS item, LATERAL (
-    SELECT id, title FROM news
-    WHERE publish_date <= item.publish_date AND (publish_date < item.publish_date OR id > item.id)
-    ORDER BY publish_date DESC, id LIMIT 1
-  ) AS other WHERE item.id = $1`;
+  SELECT 'older', other.* FROM item, LATERAL (
+    SELECT key AS id, definition -> 'title' AS title FROM news
+    WHERE ${publishDate} <= item.day AND (${publishDate} < item.day OR key > item.id)
+    ORDER BY ${publishDate} DESC, key LIMIT 1
+  ) AS other`;
 
 /** @param today the day in Türkiye, as 2026-01-31; news of later days are held back */
 export const createPostgresNewsRepository = (dataSource: DataSource, today: () => string): NewsRepository => {
-  const news = dataSource.getRepository(newsRows);
-  const published = () => ({ publishDate: LessThanOrEqual(today()) });
+  const select = async (offset: number, limit: number | null): Promise<NewsItem[]> => {
+    const rows = await dataSource.query<Row[]>(selectItems, [today(), offset, limit]);
+    return rows.map(({ definition }) => definition);
+  };
 
   return {
-    items: async () => (await news.find({ where: published(), order })).map(toItem),
-    page: async ({ offset, limit }) =>
-      (await news.find({ where: published(), order, skip: offset, take: limit })).map(toItem),
-    count: () => news.countBy(published()),
-    async item(id) {
-      const row = await news.findOneBy({ id, ...published() });
-      return row ? toItem(row) : undefined;
+    items: () => select(0, null),
+    page: ({ offset, limit }) => select(offset, limit),
+
+    async count() {
+      const [row] = await dataSource.query<{ items: number }[]>(
+        `SELECT count(*)::integer AS items FROM news WHERE ${publishDate} <= $1`,
+        [today()],
+      );
+      return row?.items ?? 0;
     },
+
+    async item(id) {
+      const [row] = await dataSource.query<Row[]>(
+        `SELECT definition FROM news WHERE key = $1 AND ${publishDate} <= $2`,
+        [id, today()],
+      );
+      return row?.definition;
+    },
+
     async neighbours(id) {
       const rows = await dataSource.query<NeighbourRow[]>(selectNeighbours, [id, today()]);
       return Object.fromEntries(rows.map(({ side, ...headline }) => [side, headline]));

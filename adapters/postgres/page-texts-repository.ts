@@ -8,7 +8,7 @@ interface Row {
 /** None while nothing has been loaded. */
 export const createReadPageTexts = (dataSource: DataSource) => async (): Promise<Partial<AllPageTexts>> => {
   const [row] = await dataSource.query<Row[]>(
-    'SELECT jsonb_object_agg(page, texts) AS pages FROM page_texts',
+    'SELECT jsonb_object_agg(key, definition) AS pages FROM page_texts',
   );
   return row?.pages ?? {};
 };

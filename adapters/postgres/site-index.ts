@@ -7,18 +7,18 @@ const productsPerQuery = 5000;
 
 /** All entries but products. A listing's changed_at is that of its latest entry. Parameter: $1 today. */
 const selectOthers = `
-  SELECT 'solution' AS kind, s.slug, greatest(s.changed_at, max(c.changed_at)) AS changed_at
-    FROM solutions s LEFT JOIN categories c ON c.slug = ANY (s.categories) GROUP BY s.slug
+  SELECT 'solution' AS kind, s.key AS slug, greatest(s.changed_at, max(c.changed_at)) AS changed_at
+    FROM solutions s LEFT JOIN categories c ON s.definition -> 'categories' ? c.key GROUP BY s.key
   UNION ALL
-  SELECT 'category', c.slug, greatest(c.changed_at, max(p.changed_at))
-    FROM categories c JOIN products p ON p.category = c.slug GROUP BY c.slug
+  SELECT 'category', c.key, greatest(c.changed_at, max(p.changed_at))
+    FROM categories c JOIN products p ON p.category = c.key GROUP BY c.key
   UNION ALL
-  SELECT 'brand', b.slug, greatest(b.changed_at, max(p.changed_at))
-    FROM brands b JOIN products p ON p.brand = b.slug GROUP BY b.slug
+  SELECT 'brand', b.key, greatest(b.changed_at, max(p.changed_at))
+    FROM brands b JOIN products p ON p.brand = b.key GROUP BY b.key
   UNION ALL
-  SELECT 'procedure', slug, changed_at FROM procedures
+  SELECT 'procedure', key, changed_at FROM procedures
   UNION ALL
-  SELECT 'news', id, changed_at FROM news WHERE publish_date <= $1
+  SELECT 'news', key, changed_at FROM news WHERE definition ->> 'publishDate' <= $1
   ORDER BY kind, slug`;
 
 /** Products after the first `$1` ones. */

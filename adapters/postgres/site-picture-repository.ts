@@ -6,6 +6,6 @@ const none: SitePictures = { solution: {}, banner: {}, brand: {}, portrait: {} }
 
 /** None while nothing has been loaded. */
 export const createGetSitePictures = (dataSource: DataSource) => async (): Promise<SitePictures> => {
-  const row = await dataSource.getRepository(sitePicturesRows).findOneBy({ id: 1 });
-  return row?.files ?? none;
+  const [row] = await dataSource.getRepository(sitePicturesRows).find();
+  return row?.definition ?? none;
 };

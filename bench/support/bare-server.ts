@@ -29,8 +29,8 @@ for (const [name, { type, body, coding }] of Object.entries(responses)) {
 const pool = new Pool({ connectionString: databaseUrl });
 const page = elementsOf(html);
 const queries = [
-  { name: 'company', text: 'SELECT profile FROM company' },
-  { name: 'categories', text: 'SELECT slug, name FROM categories' },
+  { name: 'company', text: 'SELECT definition FROM company' },
+  { name: 'categories', text: "SELECT key, definition -> 'name' AS name FROM categories" },
   { name: 'product', text: 'SELECT * FROM products WHERE slug_en = $1', values: [product] },
 ];
 app.get('/rendered', async (_request, reply) => {

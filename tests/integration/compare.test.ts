@@ -124,8 +124,10 @@ test('unknown products are left out with a notice, and a single one asks for ano
 
 test('a product that was renamed redirects, as its page does', async ({ get, database: { dataSource } }) => {
   await dataSource.query(
-    `INSERT INTO redirects (old_path, new_path, changed_at)
-     VALUES ('/products/product-details/former', $1, now()), ('/products/product-details/sold', '/products', now())`,
+    `INSERT INTO redirects (key, definition, changed_at)
+     SELECT path, jsonb_build_object('from', path, 'to', target), now()
+     FROM (VALUES ('/products/product-details/former', $1), ('/products/product-details/sold', '/products'))
+       AS moved (path, target)`,
     [`/products/product-details/${sonatra}`],
   );
   expect(await get(`/tr/compare?items=${orvia},former&only=differences`)).toMatchObject({

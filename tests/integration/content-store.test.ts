@@ -6,8 +6,8 @@ import { createPostgresCatalogueRepository } from '../../adapters/postgres/catal
 import { createReadPageTexts } from '../../adapters/postgres/page-texts-repository.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
-import { product } from '../support/in-memory-catalogue.ts';
-import { newsItem, sampleContent } from '../support/sample-content.ts';
+import { both, product } from '../support/in-memory-catalogue.ts';
+import { sampleContent } from '../support/sample-content.ts';
 
 let dataSource: DataSource;
 let close: () => Promise<void>;
@@ -127,9 +127,9 @@ test.for([
     part: { products: [product('new', { brand: 'nobody' })] },
   },
   {
-    fault: 'an entry that the schema refuses',
-    says: 'check constraint',
-    part: { news: [{ ...newsItem('n'), readingMinutes: 0 }] },
+    fault: 'a name that two products have',
+    says: 'unique constraint',
+    part: { products: [product('one'), product('other', { name: both('one') })] },
   },
 ])('a load that fails at $fault changes neither content nor version', async ({ says, part }) => {
   await store.replace(sampleContent, 'first');
@@ -160,9 +160,9 @@ test('a catalogue of 10,000 products can be loaded, listed and deleted', async (
 
 test('missing pages and missing parts of pages are added, and what is there stays', async () => {
   await store.replace(sampleContent, 'first');
-  await dataSource.query(`DELETE FROM page_texts WHERE page = 'search'`);
+  await dataSource.query(`DELETE FROM page_texts WHERE key = 'search'`);
   await dataSource.query(
-    `UPDATE page_texts SET texts = '{ "tr": { "title": "Eski" }, "en": { "title": "Old" } }' WHERE page = 'privacy-policy'`,
+    `UPDATE page_texts SET definition = '{ "tr": { "title": "Eski" }, "en": { "title": "Old" } }' WHERE key = 'privacy-policy'`,
   );
   await store.addMissingPages(sampleContent.pages);
   const { 'privacy-policy': privacy, search } = await createReadPageTexts(dataSource)();

@@ -3,14 +3,13 @@ import type { Content, ContentChange, ContentRepository } from '#domain/content/
 import { InvalidContentError } from '#domain/content/problems.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
 import { type Clock, systemClock } from '../../process/clock.ts';
-import { catalogueTables, otherTables, toPageRows } from './content-tables.ts';
+import { catalogueTables, otherTables, pageEntries } from './content-tables.ts';
 import { loadProducts } from './load-products.ts';
 import { findMovedProducts, findUnlinkedAccessories, noteProducts } from './product-renames.ts';
 import type { ContentLoad } from './synchronise.ts';
 import { storeFacets } from '../facets/store-facets.ts';
 import { enqueueEditions, enqueuePurge } from '../queue/tasks.ts';
-import { attributeRows, solutionRows } from '../rows/catalogue-rows.ts';
-import { contentVersionRows } from '../rows/content-rows.ts';
+import { attributeRows, contentVersionRows, solutionRows } from '../rows/content-rows.ts';
 import { createSearchColumns } from '../search/search-columns.ts';
 import { addingInBulk, refreshSearchWords } from '../search/search-words.ts';
 
@@ -42,9 +41,10 @@ const refuseBrokenLinks = async (
 /** Computes the facets of what the tables have. */
 const computeFacets = async (manager: EntityManager): Promise<void> => {
   const attributes = await manager.find(attributeRows, { order: { position: 'ASC' } });
+  const solutions = await manager.find(solutionRows);
   await storeFacets(manager, {
     attributes: attributes.map(({ definition }) => definition),
-    solutions: await manager.find(solutionRows),
+    solutions: solutions.map(({ definition }) => definition),
   });
 };
 
@@ -107,11 +107,11 @@ interface CdnPurge {
 
 /** Inserts the texts of missing pages, and the parts that pages lack. Parameters: $1 rows as JSON, $2 the time. */
 const insertMissingTexts = `
-  INSERT INTO page_texts (page, texts, changed_at)
-  SELECT page, texts, $2::timestamptz FROM jsonb_to_recordset($1::jsonb) AS row (page text, texts jsonb)
-  ON CONFLICT (page) DO UPDATE SET texts = jsonb_build_object(
-    'tr', (excluded.texts->'tr') || (page_texts.texts->'tr'),
-    'en', (excluded.texts->'en') || (page_texts.texts->'en')
+  INSERT INTO page_texts (key, definition, changed_at)
+  SELECT key, definition, $2::timestamptz FROM jsonb_to_recordset($1::jsonb) AS row (key text, definition jsonb)
+  ON CONFLICT (key) DO UPDATE SET definition = jsonb_build_object(
+    'tr', (excluded.definition->'tr') || (page_texts.definition->'tr'),
+    'en', (excluded.definition->'en') || (page_texts.definition->'en')
   )`;
 
 export const createPostgresContentRepository = (
@@ -150,7 +150,7 @@ export const createPostgresContentRepository = (
       }),
 
     async addMissingPages(pages) {
-      await dataSource.query(insertMissingTexts, [JSON.stringify(toPageRows(pages)), now()]);
+      await dataSource.query(insertMissingTexts, [JSON.stringify(pageEntries(pages)), now()]);
     },
   };
 };

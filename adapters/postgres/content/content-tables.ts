@@ -4,110 +4,91 @@ import {
   attributeRows,
   brandRows,
   categoryRows,
-  procedureRows,
-  solutionRows,
-} from '../rows/catalogue-rows.ts';
-import {
-  type PageTextsRow,
   companyRows,
   newsRows,
   pageTextsRows,
+  procedureRows,
   redirectRows,
   sitePicturesRows,
+  solutionRows,
   technicalLabelsRows,
 } from '../rows/content-rows.ts';
-import { contentTable } from './synchronise.ts';
+import { type Entry, contentTable } from './synchronise.ts';
+
+const keyed = <Definition>(
+  definitions: readonly Definition[],
+  keyOf: (definition: Definition) => string,
+): Entry<Definition>[] => definitions.map((definition) => ({ key: keyOf(definition), definition }));
+
+const inOrder = <Definition>(entries: readonly Entry<Definition>[]): Entry<Definition>[] =>
+  entries.map((entry, position) => ({ ...entry, position }));
+
+/** Entry of a kind that has one. */
+const only = <Definition>(definition: Definition): Entry<Definition>[] => [{ key: '1', definition }];
+
+const bySlug = ({ slug }: { readonly slug: string }): string => slug;
 
 /** Tables of which products, lists and facets are made, in the order of storing. */
 export const catalogueTables = [
   contentTable({
     kind: 'category',
-    schema: categoryRows,
-    key: 'slug',
-    rowsOf: ({ categories }) =>
-      categories.map(({ picture, ...category }) => ({ ...category, pictureFile: picture ?? null })),
+    rows: categoryRows,
+    entriesOf: ({ categories }) => keyed(categories, bySlug),
     page: { pathOf: paths.category, nameOf: ({ name }) => name },
   }),
   contentTable({
     kind: 'solution',
-    schema: solutionRows,
-    key: 'slug',
-    rowsOf: ({ solutions }) =>
-      solutions.map((solution, position) => ({
-        ...solution,
-        position,
-        categories: solution.categories.map(({ slug }) => slug),
-      })),
+    rows: solutionRows,
+    entriesOf: ({ solutions }) =>
+      inOrder(
+        keyed(
+          solutions.map((solution) => ({ ...solution, categories: solution.categories.map(bySlug) })),
+          bySlug,
+        ),
+      ),
   }),
   contentTable({
     kind: 'brand',
-    schema: brandRows,
-    key: 'slug',
-    rowsOf: ({ brands }) => brands.map((brand, position) => ({ ...brand, position })),
+    rows: brandRows,
+    entriesOf: ({ brands }) => inOrder(keyed(brands, bySlug)),
     page: { pathOf: paths.brand, nameOf: ({ name }) => name },
   }),
   contentTable({
     kind: 'attribute',
-    schema: attributeRows,
-    key: 'key',
-    rowsOf: ({ attributes }) =>
-      attributes.map((definition, position) => ({ key: definition.key, position, definition })),
+    rows: attributeRows,
+    entriesOf: ({ attributes }) => inOrder(keyed(attributes, ({ key }) => key)),
   }),
 ];
 
-/** Returns the rows of the texts of pages. */
-export const toPageRows = (pages: AllPageTexts): PageTextsRow[] =>
-  pageNames.map((page) => ({ page, texts: pages[page] }));
+/** Returns the entries of the texts of pages. */
+export const pageEntries = (pages: AllPageTexts) =>
+  pageNames.map((page) => ({ key: page, definition: pages[page] }));
 
 /** Tables of the other content, but for products, in the order of storing. */
 export const otherTables = [
-  contentTable({
-    kind: 'company',
-    schema: companyRows,
-    key: 'id',
-    rowsOf: ({ company }) => [{ id: 1 as const, profile: company }],
-  }),
+  contentTable({ kind: 'company', rows: companyRows, entriesOf: ({ company }) => only(company) }),
   contentTable({
     kind: 'technicalLabels',
-    schema: technicalLabelsRows,
-    key: 'id',
-    rowsOf: ({ technicalLabels }) => [{ id: 1 as const, groups: technicalLabels }],
+    rows: technicalLabelsRows,
+    entriesOf: ({ technicalLabels }) => only(technicalLabels),
   }),
   contentTable({
     kind: 'procedure',
-    schema: procedureRows,
-    key: 'slug',
-    rowsOf: ({ procedures }) => procedures.map((definition) => ({ slug: definition.slug.en, definition })),
-    page: { pathOf: paths.procedure, nameOf: ({ definition }) => definition?.name },
+    rows: procedureRows,
+    entriesOf: ({ procedures }) => keyed(procedures, ({ slug }) => slug.en),
+    page: { pathOf: paths.procedure, nameOf: ({ name }) => name },
   }),
   contentTable({
     kind: 'news',
-    schema: newsRows,
-    key: 'id',
-    rowsOf: ({ news }) =>
-      news.map(({ picture, link, ...item }) => ({
-        ...item,
-        pictureFile: picture ?? null,
-        link: link ?? null,
-      })),
+    rows: newsRows,
+    entriesOf: ({ news }) => keyed(news, ({ id }) => id),
     page: { pathOf: paths.newsItem, nameOf: ({ title }) => title },
   }),
   contentTable({
     kind: 'redirect',
-    schema: redirectRows,
-    key: 'from',
-    rowsOf: ({ redirects }) => redirects,
+    rows: redirectRows,
+    entriesOf: ({ redirects }) => keyed(redirects, ({ from }) => from),
   }),
-  contentTable({
-    kind: 'pictures',
-    schema: sitePicturesRows,
-    key: 'id',
-    rowsOf: ({ pictures }) => [{ id: 1 as const, files: pictures }],
-  }),
-  contentTable({
-    kind: 'page',
-    schema: pageTextsRows,
-    key: 'page',
-    rowsOf: ({ pages }) => toPageRows(pages),
-  }),
+  contentTable({ kind: 'pictures', rows: sitePicturesRows, entriesOf: ({ pictures }) => only(pictures) }),
+  contentTable({ kind: 'page', rows: pageTextsRows, entriesOf: ({ pages }) => pageEntries(pages) }),
 ];

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EntityManager, EntitySchema, ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
+import { type EntityManager, type EntitySchema, In } from 'typeorm';
 import type { Content, ContentChange } from '#domain/content/content.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
-
-/** PostgreSQL allows 65,535 parameters in a statement. */
-const rowsPerStatement = 1000;
+import type { ContentRow } from '../rows/content-rows.ts';
 
 /** A load in progress. */
 export interface ContentLoad {
@@ -16,18 +14,21 @@ export interface ContentLoad {
   readonly moved: Redirect[];
 }
 
-interface ContentTable<Row extends ObjectLiteral> {
+/** Entry of the content files. */
+export type Entry<Definition> = Pick<ContentRow<Definition>, 'key' | 'definition'> & {
+  /** Place among the others; left out of entries without an order of their own. */
+  readonly position?: number;
+};
+
+interface ContentTable<Definition> {
   readonly kind: ContentChange['kind'];
-  readonly schema: EntitySchema<Row>;
-  /** The column that identifies an entry in the content files. */
-  readonly key: keyof Row & string;
-  /** Returns the rows of the content, without generated columns. */
-  readonly rowsOf: (content: Content) => readonly Partial<Row>[];
+  readonly rows: EntitySchema<ContentRow<Definition>>;
+  readonly entriesOf: (content: Content) => readonly Entry<Definition>[];
   /** Page of each entry, for entries that have one. */
   readonly page?: {
-    pathOf(slug: string): string;
+    pathOf(key: string): string;
     /** Returns what tells that a removed and an added entry are the same, whose page has moved. */
-    nameOf(row: Partial<Row>): unknown;
+    nameOf(definition: Definition): unknown;
   };
 }
 
@@ -35,50 +36,51 @@ interface ContentTable<Row extends ObjectLiteral> {
 type Synchronise = (load: ContentLoad) => Promise<ContentChange[]>;
 
 /** Notes the pages of removed entries whose page is that of an added one now. */
-const noteMoved = <Row extends ObjectLiteral>(
-  { key, page }: ContentTable<Row>,
-  removed: readonly Row[],
-  added: readonly Partial<Row>[],
+const noteMoved = <Definition>(
+  { page }: ContentTable<Definition>,
+  removed: readonly Entry<Definition>[],
+  added: readonly Entry<Definition>[],
   moved: Redirect[],
 ): void => {
   if (!page) return;
   for (const before of removed) {
-    const now = added.find((row) => isDeepStrictEqual(page.nameOf(row), page.nameOf(before)));
-    if (now) moved.push({ from: page.pathOf(String(before[key])), to: page.pathOf(String(now[key])) });
+    const name = page.nameOf(before.definition);
+    const now = added.find(({ definition }) => isDeepStrictEqual(page.nameOf(definition), name));
+    if (now) moved.push({ from: page.pathOf(before.key), to: page.pathOf(now.key) });
   }
 };
 
-/** Declares a table of the content. Equal rows are not written, so they keep changed_at; changed rows keep their generated id. */
+/** Parameters: $1 entries as JSON, $2 the time. */
+const writeEntries = (table: string): string => `
+  INSERT INTO ${table} (key, position, definition, changed_at)
+  SELECT key, coalesce(position, 0), definition, $2::timestamptz
+  FROM jsonb_to_recordset($1::jsonb) AS entry (key text, position integer, definition jsonb)
+  ON CONFLICT (key) DO UPDATE SET (position, definition, changed_at)
+    = ROW (excluded.position, excluded.definition, excluded.changed_at)`;
+
+/** Declares a table of the content. Equal entries are not written, so they keep changed_at. */
 export const contentTable =
-  <Row extends ObjectLiteral>(table: ContentTable<Row>): Synchronise =>
+  <Definition>(table: ContentTable<Definition>): Synchronise =>
   async ({ manager, content, changedAt, moved }) => {
-    const { kind, schema, key } = table;
-    const rows = table.rowsOf(content);
-    const repository = manager.getRepository(schema);
-    const slugOf = (row: Partial<Row>): string => String(row[key]);
-    const stored = new Map((await repository.find()).map((row) => [slugOf(row), row]));
-    const slugs = new Set(rows.map(slugOf));
+    const { kind, rows } = table;
+    const entries = table.entriesOf(content);
+    const stored = new Map((await manager.find(rows)).map((row) => [row.key, row]));
+    const keys = new Set(entries.map(({ key }) => key));
 
-    const removed = [...stored.values()].filter((row) => !slugs.has(slugOf(row)));
-    const added = rows.filter((row) => !stored.has(slugOf(row)));
-    const changed = rows.filter((row) => {
-      const before = stored.get(slugOf(row));
-      return before !== undefined && !isDeepStrictEqual({ ...before, ...row }, before);
+    const removed = [...stored.values()].filter(({ key }) => !keys.has(key));
+    const added = entries.filter(({ key }) => !stored.has(key));
+    const changed = entries.filter((entry) => {
+      const before = stored.get(entry.key);
+      return before !== undefined && !isDeepStrictEqual({ ...before, ...entry }, before);
     });
-
-    const report = (action: ContentChange['action'], list: readonly Partial<Row>[]): ContentChange[] =>
-      list.map((row) => ({ kind, slug: slugOf(row), action }));
-    // Before the removal, which deletes the key property of the entities.
     noteMoved(table, removed, added, moved);
-    const changes = [...report('added', added), ...report('changed', changed), ...report('removed', removed)];
 
-    if (removed.length > 0) await repository.remove(removed, { chunk: rowsPerStatement });
-    const written = [...added, ...changed].map((row) => Object.assign({ changedAt }, row));
-    for (let start = 0; start < written.length; start += rowsPerStatement) {
-      // While Row is a type parameter, TypeScript cannot prove that a partial row is a QueryDeepPartialEntity.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-      const batch = written.slice(start, start + rowsPerStatement) as QueryDeepPartialEntity<Row>[];
-      await repository.upsert(batch, [key]);
-    }
-    return changes;
+    if (removed.length > 0) await manager.delete(rows, { key: In(removed.map(({ key }) => key)) });
+    const written = [...added, ...changed];
+    if (written.length > 0)
+      await manager.query(writeEntries(rows.options.name), [JSON.stringify(written), changedAt]);
+
+    const report = (action: ContentChange['action'], list: readonly Entry<Definition>[]): ContentChange[] =>
+      list.map(({ key }) => ({ kind, slug: key, action }));
+    return [...report('added', added), ...report('changed', changed), ...report('removed', removed)];
   };

@@ -17,19 +17,23 @@ const nameOf = (order: ListOrder, language: Language): string => `${order}-${lan
 export const listOf = (order: ProductOrder, language: Language): string =>
   nameOf(order === 'name-desc' ? 'name' : order, language);
 
-/** The place of a product's category in the catalogue: that of the first solution with it, and its place there. */
-const categoryPlace = `(
-  SELECT min(ARRAY[solutions.position, array_position(solutions.categories, products.category)])
-  FROM solutions WHERE products.category = ANY (solutions.categories))`;
+/** Products with their brand and the place of their category: that of the first solution with it, and its place there. */
+export const placedProducts = `products
+  LEFT JOIN brands ON brands.key = products.brand
+  LEFT JOIN (
+    SELECT category, min(ARRAY[position, place]) AS place
+    FROM solutions, jsonb_array_elements_text(definition -> 'categories') WITH ORDINALITY AS listed (category, place)
+    GROUP BY category
+  ) AS categories USING (category)`;
 
 const sortKeys = (order: ListOrder, language: Language): string => {
   const collation = `COLLATE catalogue_${language}`;
   const name = `name_${language} ${collation}, slug_en`;
-  if (order === 'brand') return `brands.name ${collation}, ${name}`;
-  return order === 'category' ? `${categoryPlace}, ${name}` : name;
+  if (order === 'brand') return `(brands.definition ->> 'name') ${collation}, ${name}`;
+  return order === 'category' ? `categories.place, ${name}` : name;
 };
 
-/** Names of the lists, each with the expressions of SQL that its products are ordered by. */
+/** Names of the lists, each with the expressions of SQL that `placedProducts` are ordered by. */
 export const facetLists: readonly { readonly list: string; readonly orderBy: string }[] = languages.flatMap(
   (language) =>
     listOrders.map((order) => ({ list: nameOf(order, language), orderBy: sortKeys(order, language) })),

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Attribute, ProductAttributes } from '#domain/catalogue/attributes/attribute.ts';
 import { facetKeysOf } from '#domain/catalogue/facets/facet.ts';
 import type { Classification } from '#domain/catalogue/products/regulatory.ts';
-import { allProducts, blockBits, facetLists } from './facet-lists.ts';
+import { allProducts, blockBits, facetLists, placedProducts } from './facet-lists.ts';
 
 const productsPerQuery = 5000;
 
@@ -30,7 +30,7 @@ const selectBlocks = facetLists
       SELECT '${list}' AS list, position / ${blockBits} AS block, array_agg(id ORDER BY position) AS ids
       FROM (
         SELECT products.id, (row_number() OVER (ORDER BY ${orderBy}) - 1)::integer AS position
-        FROM products LEFT JOIN brands ON brands.slug = products.brand
+        FROM ${placedProducts}
       ) AS ordered
       GROUP BY block`,
   )

@@ -1,105 +1,56 @@
 import { EntitySchema } from 'typeorm';
 import type { LabelGroup } from '#domain/catalogue/attributes/align-rows.ts';
+import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
+import type { Brand } from '#domain/catalogue/products/brand.ts';
+import type { Category } from '#domain/catalogue/products/category.ts';
+import type { Procedure } from '#domain/catalogue/products/procedure.ts';
+import type { Solution } from '#domain/catalogue/products/solution.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { SitePictures } from '#domain/content/picture.ts';
-import type { NewsLink } from '#domain/news/news-item.ts';
+import type { NewsItem } from '#domain/news/news-item.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
-import { type ContentRow, changedAt } from './changed-at.ts';
+import type { Redirect } from '#domain/site/redirect.ts';
 
-export interface CompanyRow extends ContentRow {
-  id: 1;
-  profile: Company;
+/** Entry of the content as a load writes it. */
+export interface ContentRow<Definition = unknown> {
+  /** Identifies the entry in the content files: slug, id, page or path. */
+  key: string;
+  /** Place among the others, 0 for entries without an order of their own. */
+  position: number;
+  definition: Definition;
+  /** Moment at which a load last changed the entry. Not selected along with the row: only the site index reads it. */
+  changedAt?: Date;
 }
 
-export const companyRows = new EntitySchema<CompanyRow>({
-  name: 'company',
-  columns: {
-    id: { type: 'smallint', primary: true },
-    profile: { type: 'jsonb' },
-    changedAt,
-  },
-});
+const contentRows = <Definition>(table: string) =>
+  new EntitySchema<ContentRow<Definition>>({
+    name: table,
+    columns: {
+      key: { type: 'text', primary: true, collation: 'C' },
+      position: { type: 'integer', default: 0 },
+      definition: { type: 'jsonb' },
+      changedAt: { name: 'changed_at', type: 'timestamptz', select: false },
+    },
+  });
 
-export interface NewsRow extends ContentRow {
-  id: string;
-  title: Localized;
-  article: Localized;
-  readingMinutes: number;
-  publishDate: string;
-  pictureFile: string | null;
-  link: NewsLink | null;
+export const categoryRows = contentRows<Category>('categories');
+
+/** Solution with the slugs of its categories. */
+export interface StoredSolution extends Omit<Solution, 'categories'> {
+  readonly categories: readonly string[];
 }
 
-export const newsRows = new EntitySchema<NewsRow>({
-  name: 'news',
-  columns: {
-    id: { type: 'text', primary: true },
-    title: { type: 'jsonb' },
-    article: { type: 'jsonb' },
-    readingMinutes: { name: 'reading_minutes', type: 'integer' },
-    publishDate: { name: 'publish_date', type: 'date' },
-    pictureFile: { name: 'picture_file', type: 'text', nullable: true },
-    link: { type: 'jsonb', nullable: true },
-    changedAt,
-  },
-});
-
-export interface SitePicturesRow extends ContentRow {
-  id: 1;
-  files: SitePictures;
-}
-
-export const sitePicturesRows = new EntitySchema<SitePicturesRow>({
-  name: 'site_pictures',
-  columns: {
-    id: { type: 'smallint', primary: true },
-    files: { type: 'jsonb' },
-    changedAt,
-  },
-});
-
-export interface PageTextsRow extends ContentRow {
-  page: PageName;
-  texts: Localized<PageTexts[PageName]>;
-}
-
-export const pageTextsRows = new EntitySchema<PageTextsRow>({
-  name: 'page_texts',
-  columns: {
-    page: { type: 'text', primary: true },
-    texts: { type: 'jsonb' },
-    changedAt,
-  },
-});
-
-export interface TechnicalLabelsRow extends ContentRow {
-  id: 1;
-  groups: readonly LabelGroup[];
-}
-
-export const technicalLabelsRows = new EntitySchema<TechnicalLabelsRow>({
-  name: 'technical_labels',
-  columns: {
-    id: { type: 'smallint', primary: true },
-    groups: { type: 'jsonb' },
-    changedAt,
-  },
-});
-
-export interface RedirectRow extends ContentRow {
-  from: string;
-  to: string;
-}
-
-export const redirectRows = new EntitySchema<RedirectRow>({
-  name: 'redirects',
-  columns: {
-    from: { name: 'old_path', type: 'text', primary: true },
-    to: { name: 'new_path', type: 'text' },
-    changedAt,
-  },
-});
+export const solutionRows = contentRows<StoredSolution>('solutions');
+export const brandRows = contentRows<Brand>('brands');
+export const attributeRows = contentRows<Attribute>('attributes');
+export const procedureRows = contentRows<Procedure>('procedures');
+export const technicalLabelsRows = contentRows<readonly LabelGroup[]>('technical_labels');
+export const companyRows = contentRows<Company>('company');
+export const newsRows = contentRows<NewsItem>('news');
+export const redirectRows = contentRows<Redirect>('redirects');
+export const sitePicturesRows = contentRows<SitePictures>('site_pictures');
+export const pageTextsRows = contentRows<Localized<PageTexts[PageName]>>('page_texts');
 
 export interface ContentVersionRow {
   id: 1;
