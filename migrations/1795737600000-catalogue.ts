@@ -21,28 +21,23 @@ const tables = `
 
   CREATE TABLE products (
     id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    slug_en text COLLATE "C" NOT NULL UNIQUE,
-    slug_tr text NOT NULL UNIQUE DEFERRABLE INITIALLY DEFERRED,
-    name_en text NOT NULL UNIQUE DEFERRABLE INITIALLY DEFERRED,
-    name_tr text NOT NULL UNIQUE DEFERRABLE INITIALLY DEFERRED,
-    category text NOT NULL REFERENCES categories DEFERRABLE INITIALLY DEFERRED,
-    brand text NOT NULL REFERENCES brands DEFERRABLE INITIALLY DEFERRED,
-    description jsonb NOT NULL,
-    details jsonb NOT NULL,
-    details_table jsonb,
-    articles jsonb NOT NULL,
-    regulatory jsonb,
-    attributes jsonb,
-    variants jsonb NOT NULL DEFAULT '[]',
-    gallery jsonb NOT NULL,
-    picture text NOT NULL DEFAULT '',
-    detail_picture text,
-    drawing text,
-    turntable text,
-    hotspots jsonb,
-    document text,
-    document_bytes integer,
-    documents jsonb NOT NULL DEFAULT '[]',
+    definition jsonb NOT NULL,
+    -- Parts of the definition that lists read without the rest.
+    summary jsonb NOT NULL,
+    card_source jsonb NOT NULL,
+    slug_en text COLLATE "C" NOT NULL UNIQUE GENERATED ALWAYS AS (definition -> 'slug' ->> 'en') STORED,
+    slug_tr text NOT NULL GENERATED ALWAYS AS (definition -> 'slug' ->> 'tr') STORED
+      UNIQUE DEFERRABLE INITIALLY DEFERRED,
+    name_en text NOT NULL GENERATED ALWAYS AS (definition -> 'name' ->> 'en') STORED
+      UNIQUE DEFERRABLE INITIALLY DEFERRED,
+    name_tr text NOT NULL GENERATED ALWAYS AS (definition -> 'name' ->> 'tr') STORED
+      UNIQUE DEFERRABLE INITIALLY DEFERRED,
+    category text NOT NULL GENERATED ALWAYS AS (definition ->> 'category') STORED
+      REFERENCES categories DEFERRABLE INITIALLY DEFERRED,
+    brand text NOT NULL GENERATED ALWAYS AS (definition ->> 'brand') STORED
+      REFERENCES brands DEFERRABLE INITIALLY DEFERRED,
+    -- For orders and lists, which name many products with their variants.
+    variants jsonb NOT NULL GENERATED ALWAYS AS (definition -> 'variants') STORED,
     document_keys text[] COLLATE "C" NOT NULL DEFAULT '{}',
     changed_at timestamptz NOT NULL
   );
@@ -56,23 +51,17 @@ const tables = `
     WHERE document_keys <> '{}';
   -- No query filters by these, and ANALYZE would read them from where PostgreSQL stores long values.
   ALTER TABLE products
-    ALTER COLUMN description SET STATISTICS 0,
-    ALTER COLUMN details SET STATISTICS 0,
-    ALTER COLUMN details_table SET STATISTICS 0,
-    ALTER COLUMN articles SET STATISTICS 0,
-    ALTER COLUMN regulatory SET STATISTICS 0,
-    ALTER COLUMN attributes SET STATISTICS 0,
-    ALTER COLUMN variants SET STATISTICS 0,
-    ALTER COLUMN gallery SET STATISTICS 0,
-    ALTER COLUMN documents SET STATISTICS 0;
+    ALTER COLUMN definition SET STATISTICS 0,
+    ALTER COLUMN summary SET STATISTICS 0,
+    ALTER COLUMN card_source SET STATISTICS 0,
+    ALTER COLUMN variants SET STATISTICS 0;
 
   -- Products that were removed from the catalogue: visitors still have them in their lists.
   CREATE TABLE former_products (
     slug_en text PRIMARY KEY,
     slug_tr text NOT NULL,
-    name_en text NOT NULL,
-    name_tr text NOT NULL,
-    variants jsonb NOT NULL DEFAULT '[]'
+    name jsonb NOT NULL,
+    variants jsonb NOT NULL
   );
   CREATE INDEX former_products_slug_tr ON former_products (slug_tr);
 

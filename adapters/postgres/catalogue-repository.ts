@@ -1,14 +1,12 @@
 import type { DataSource, EntitySchema } from 'typeorm';
 import type { CatalogueRepository, ProcedureRepository } from '#domain/catalogue/products/ports.ts';
-import type { CardSource } from '#domain/catalogue/products/product-card.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/products/product.ts';
 import type { ProductCount } from '#domain/catalogue/products/product-count.ts';
 import type { ProductNames } from '#domain/requests/ports.ts';
 import { prepared } from './connection/prepared-statements.ts';
 import { findFormerNames } from './former-names.ts';
 import { createProductsAround } from './products-around.ts';
-import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
-import type { ProductRow } from './rows/catalogue-rows.ts';
+import { productSql, summarySql } from './rows/product-json.ts';
 import {
   type ContentRow,
   brandRows,
@@ -34,39 +32,18 @@ const createEntries = <Definition>(dataSource: DataSource, rows: EntitySchema<Co
 
 const selectProduct = prepared(
   'product',
-  `SELECT ${summarySql}, description, details, details_table AS "detailsTable", variants, gallery, articles, document, document_bytes AS "documentBytes", regulatory, documents, hotspots, turntable, detail_picture AS "detailPicture", attributes
-   FROM products WHERE slug_en = $1 OR slug_tr = $1 LIMIT 1`,
+  `SELECT ${productSql} AS product FROM products WHERE slug_en = $1 OR slug_tr = $1 LIMIT 1`,
 );
-
-const toProduct = (
-  row: SummaryRow & Omit<ProductRow, 'searchKey' | 'searchText' | 'documentKeys' | 'changedAt'>,
-): Product & Partial<Pick<CardSource, 'attributes'>> => ({
-  ...toSummary(row),
-  ...(row.attributes && { attributes: row.attributes }),
-  description: row.description,
-  details: row.details,
-  ...(row.detailsTable && { detailsTable: row.detailsTable }),
-  variants: row.variants,
-  gallery: row.gallery,
-  articles: row.articles,
-  ...(row.document !== null &&
-    row.documentBytes !== null && { document: { file: row.document, bytes: row.documentBytes } }),
-  ...(row.regulatory && { regulatory: row.regulatory }),
-  ...(row.documents.length > 0 && { documents: row.documents }),
-  ...(row.hotspots && { hotspots: row.hotspots }),
-  ...(row.turntable !== null && { turntable: row.turntable }),
-  ...(row.detailPicture !== null && { detailPicture: row.detailPicture }),
-});
 
 /** Creates reads of the summaries of products. */
 const createSummaries = (dataSource: DataSource) => ({
   /** @param condition in SQL, with one parameter */
   async summaries(condition = 'TRUE', ...parameters: readonly unknown[]): Promise<ProductSummary[]> {
-    const rows = await dataSource.query<SummaryRow[]>(
-      `SELECT ${summarySql} FROM products WHERE ${condition} ORDER BY slug_en`,
+    const rows = await dataSource.query<{ summary: ProductSummary }[]>(
+      `SELECT ${summarySql} AS summary FROM products WHERE ${condition} ORDER BY slug_en`,
       [...parameters],
     );
-    return rows.map(toSummary);
+    return rows.map(({ summary }) => summary);
   },
 
   /** @param condition in SQL, with one parameter */
@@ -74,11 +51,12 @@ const createSummaries = (dataSource: DataSource) => ({
     condition: string,
     slugs: readonly string[],
   ): Promise<(ProductSummary & Pick<Product, 'variants'>)[]> {
-    const rows = await dataSource.query<(SummaryRow & Pick<ProductRow, 'variants'>)[]>(
-      `SELECT ${summarySql}, variants FROM products WHERE ${condition} ORDER BY slug_en`,
+    const rows = await dataSource.query<({ summary: ProductSummary } & Pick<Product, 'variants'>)[]>(
+      `SELECT ${summarySql} AS summary, variants FROM products
+       WHERE ${condition} ORDER BY slug_en`,
       [slugs],
     );
-    return rows.map((row) => Object.assign(toSummary(row), { variants: row.variants }));
+    return rows.map(({ summary, variants }) => Object.assign(summary, { variants }));
   },
 });
 
@@ -112,10 +90,9 @@ export const createPostgresCatalogueRepository = (
     async solutions() {
       const [solutionList, categoryList] = await Promise.all([solutions.all(), categories.all()]);
       const bySlug = new Map(categoryList.map((category) => [category.slug, category]));
-      return solutionList.map((solution) => ({
-        ...solution,
-        categories: solution.categories.flatMap((slug) => bySlug.get(slug) ?? []),
-      }));
+      return solutionList.map(({ categories: slugs, ...solution }) =>
+        Object.assign(solution, { categories: slugs.flatMap((slug) => bySlug.get(slug) ?? []) }),
+      );
     },
 
     brands: brands.all,
@@ -136,13 +113,13 @@ export const createPostgresCatalogueRepository = (
     productsOfSlugs: (slugs) => read.withVariants('slug_en = ANY ($1)', slugs),
 
     async product(item) {
-      const [row] = await dataSource.query<Parameters<typeof toProduct>[0][]>(selectProduct, [item]);
-      return row ? toProduct(row) : undefined;
+      const [row] = await dataSource.query<{ product: Product }[]>(selectProduct, [item]);
+      return row?.product;
     },
 
     async pictureOfProduct(slug) {
       const [row] = await dataSource.query<{ picture: string }[]>(
-        'SELECT picture FROM products WHERE slug_en = $1',
+        `SELECT summary ->> 'picture' AS picture FROM products WHERE slug_en = $1`,
         [slug],
       );
       return row?.picture;

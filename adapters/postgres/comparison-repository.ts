@@ -1,13 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { LabelGroup } from '#domain/catalogue/attributes/align-rows.ts';
 import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
-import type { ComparableProduct } from '#domain/catalogue/comparison/compare-products.ts';
+import type { Product, ProductSummary } from '#domain/catalogue/products/product.ts';
 import type { ComparisonRepository } from '#domain/catalogue/comparison/view-comparison.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { paths } from '#domain/site/pages.ts';
 import { prepared } from './connection/prepared-statements.ts';
-import type { ProductRow } from './rows/catalogue-rows.ts';
-import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
+import { productSql, summarySql } from './rows/product-json.ts';
 
 const productPath = paths.product('');
 
@@ -20,8 +19,7 @@ const nameOrder: Readonly<Record<Language, string>> = {
 /** Products, and where the pages of those went that there are none of. $1 slugs, $2 what their paths begin with. */
 const selectItems = prepared(
   'compared',
-  `SELECT wanted.slug AS wanted, redirects.definition ->> 'to' AS "newPath", ${summarySql}, description,
-     details_table AS "detailsTable", variants, regulatory, attributes
+  `SELECT wanted.slug AS wanted, redirects.definition ->> 'to' AS "newPath", ${productSql} AS product
    FROM unnest($1::text[]) WITH ORDINALITY AS wanted (slug, place)
    LEFT JOIN products ON products.slug_en = wanted.slug OR products.slug_tr = wanted.slug
    LEFT JOIN redirects ON products.id IS NULL AND redirects.key = $2::text || wanted.slug
@@ -33,27 +31,16 @@ const selectTerms = `
     (SELECT json_agg(definition ORDER BY position) FROM attributes) AS attributes,
     (SELECT definition FROM technical_labels) AS labels`;
 
-type FoundRow = SummaryRow &
-  Pick<ProductRow, 'description' | 'detailsTable' | 'variants' | 'regulatory' | 'attributes'>;
-
-type ItemRow = { readonly wanted: string; readonly newPath: string | null } & (
-  | FoundRow
-  | Readonly<Record<keyof FoundRow, null>>
-);
+interface ItemRow {
+  readonly wanted: string;
+  readonly newPath: string | null;
+  readonly product: Product | null;
+}
 
 interface TermsRow {
   readonly attributes: readonly Attribute[] | null;
   readonly labels: readonly LabelGroup[] | null;
 }
-
-const toComparable = (row: FoundRow): ComparableProduct => ({
-  ...toSummary(row),
-  description: row.description,
-  ...(row.detailsTable && { detailsTable: row.detailsTable }),
-  variants: row.variants,
-  ...(row.regulatory && { regulatory: row.regulatory }),
-  ...(row.attributes && { attributes: row.attributes }),
-});
 
 /** @param oncePerVersion lets a read run once for each version of the content */
 export const createPostgresComparisonRepository = (
@@ -62,9 +49,8 @@ export const createPostgresComparisonRepository = (
 ): ComparisonRepository => ({
   async find(slugs) {
     const rows = await dataSource.query<ItemRow[]>(selectItems, [slugs, productPath]);
-    return rows.map((row) => {
-      const { wanted: slug, newPath } = row;
-      if (row.id !== null) return { slug, product: toComparable(row) };
+    return rows.map(({ wanted: slug, newPath, product }) => {
+      if (product) return { slug, product };
       return newPath?.startsWith(productPath)
         ? { slug, movedTo: newPath.slice(productPath.length) }
         : { slug };
@@ -72,11 +58,11 @@ export const createPostgresComparisonRepository = (
   },
 
   async namesInCategory(category, { language, limit }) {
-    const rows = await dataSource.query<SummaryRow[]>(
-      `SELECT ${summarySql} FROM products WHERE category = $1 ORDER BY ${nameOrder[language]}, slug_en LIMIT $2`,
+    const rows = await dataSource.query<{ summary: ProductSummary }[]>(
+      `SELECT ${summarySql} AS summary FROM products WHERE category = $1 ORDER BY ${nameOrder[language]}, slug_en LIMIT $2`,
       [category, limit],
     );
-    return rows.map(toSummary);
+    return rows.map(({ summary }) => summary);
   },
 
   terms: oncePerVersion(async () => {

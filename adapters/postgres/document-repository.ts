@@ -2,38 +2,25 @@ import type { DataSource } from 'typeorm';
 import { type ProductDocument, documentKinds } from '#domain/catalogue/products/document.ts';
 import { filterKeys, sharedKey } from '#domain/catalogue/products/document-key.ts';
 import type { DocumentRepository, DocumentedProduct } from '#domain/catalogue/products/ports.ts';
-import { type SummaryRow, summarySql, toSummary } from './rows/product-summary.ts';
-import type { ProductRow } from './rows/catalogue-rows.ts';
 
-type Row = SummaryRow & Pick<ProductRow, 'documents'>;
-
-const toDocumented = (row: Row): DocumentedProduct => {
-  const { slug, name } = toSummary(row);
-  return { slug, name, documents: row.documents };
-};
-
-const selectDocumented = `SELECT ${summarySql}, documents FROM products`;
+const selectDocumented = `
+  SELECT summary -> 'slug' AS slug, summary -> 'name' AS name, definition -> 'documents' AS documents FROM products`;
 
 const selectShared = `
-  WITH listed AS MATERIALIZED (SELECT documents, document_keys FROM products WHERE document_keys && $1::text[]),
+  WITH listed AS MATERIALIZED (SELECT definition, document_keys FROM products WHERE document_keys && $1::text[]),
   common AS (
     SELECT key FROM listed, unnest(document_keys) AS key WHERE key LIKE '${sharedKey('%')}'
     GROUP BY key HAVING count(*) > 1 AND 2 * count(*) > (SELECT count(*) FROM listed)
   )
   SELECT document FROM common,
-    LATERAL (SELECT documents FROM listed WHERE document_keys @> ARRAY[key] LIMIT 1) AS product,
-    jsonb_array_elements(documents) AS document
+    LATERAL (SELECT definition FROM listed WHERE document_keys @> ARRAY[key] LIMIT 1) AS product,
+    jsonb_array_elements(definition -> 'documents') AS document
   WHERE key = '${sharedKey('')}' || (document ->> 'id') AND NOT document ? 'refs'
   ORDER BY key`;
 
 export const createPostgresDocumentRepository = (dataSource: DataSource): DocumentRepository => {
-  const select = async (
-    conditions: string,
-    parameters: readonly unknown[],
-  ): Promise<readonly DocumentedProduct[]> =>
-    (await dataSource.query<Row[]>(`${selectDocumented} WHERE ${conditions}`, [...parameters])).map(
-      toDocumented,
-    );
+  const select = (conditions: string, parameters: readonly unknown[]) =>
+    dataSource.query<DocumentedProduct[]>(`${selectDocumented} WHERE ${conditions}`, [...parameters]);
 
   return {
     page: (filter, { language, offset, limit }) =>
@@ -73,8 +60,13 @@ export const createPostgresDocumentRepository = (dataSource: DataSource): Docume
 
     async files() {
       const rows = await dataSource.query<{ file: string }[]>(
-        `SELECT document AS file FROM products WHERE document IS NOT NULL
-         UNION SELECT jsonb_path_query(documents, '$[*].versions[*].files.*.file') #>> '{}' FROM products`,
+        // Each definition is copied once from wherever it is stored.
+        `SELECT DISTINCT file #>> '{}' AS file FROM products,
+           LATERAL (SELECT (ARRAY[definition])[1] AS copy OFFSET 0) AS whole,
+           LATERAL (
+             SELECT jsonb_path_query(copy, '$.document.file')
+             UNION ALL SELECT jsonb_path_query(copy, '$.documents[*].versions[*].files.*.file')
+           ) AS named (file)`,
       );
       return rows.map(({ file }) => file);
     },

@@ -4,8 +4,9 @@ import { formerName } from '#domain/requests/former-name.ts';
 import type { NamesOfProduct } from '#domain/requests/name-item.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
-interface FormerRow extends Localized {
+interface FormerRow {
   readonly slug: string;
+  readonly name: Localized;
   readonly variants: readonly Variant[];
 }
 
@@ -16,15 +17,15 @@ export const findFormerNames = async (
 ): Promise<ReadonlyMap<string, NamesOfProduct>> => {
   if (slugs.length === 0) return new Map();
   const rows = await dataSource.query<FormerRow[]>(
-    `SELECT slug, name_tr AS tr, name_en AS en, variants
+    `SELECT slug, name, variants
      FROM former_products, unnest(ARRAY[slug_tr, slug_en]) AS slug
      WHERE (slug_en = ANY ($1) OR slug_tr = ANY ($1)) AND slug = ANY ($1)`,
     [slugs],
   );
   return new Map(
-    rows.map(({ slug, tr, en, variants }) => [
+    rows.map(({ slug, name, variants }) => [
       slug,
-      { name: formerName({ tr, en }), variants: new Map(variants.map(({ ref, name }) => [ref, name])) },
+      { name: formerName(name), variants: new Map(variants.map((variant) => [variant.ref, variant.name])) },
     ]),
   );
 };

@@ -31,7 +31,7 @@ const page = elementsOf(html);
 const queries = [
   { name: 'company', text: 'SELECT definition FROM company' },
   { name: 'categories', text: "SELECT key, definition -> 'name' AS name FROM categories" },
-  { name: 'product', text: 'SELECT * FROM products WHERE slug_en = $1', values: [product] },
+  { name: 'product', text: 'SELECT definition FROM products WHERE slug_en = $1', values: [product] },
 ];
 app.get('/rendered', async (_request, reply) => {
   await Promise.all(queries.map((query) => pool.query(query)));

@@ -22,7 +22,7 @@ interface RelatedProduct extends ProductSummary {
 const factLimits = { max: 4, maxLength: 48 };
 
 /** A product as its page shows it: with its category, linked accessories and related products. */
-export interface ProductView extends Omit<Product, 'category' | 'gallery'> {
+export interface ProductView extends Omit<Product, 'category' | 'gallery' | 'attributes'> {
   readonly category: Pick<Category, 'slug' | 'name'>;
   readonly gallery: readonly Accessory[];
   /** Related products, at most four, the most related first; none of them in the gallery. */

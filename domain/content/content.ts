@@ -1,5 +1,5 @@
 import type { LabelGroup } from '#domain/catalogue/attributes/align-rows.ts';
-import type { Attribute, ProductAttributes } from '#domain/catalogue/attributes/attribute.ts';
+import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
 import type { Brand } from '#domain/catalogue/products/brand.ts';
 import type { Category } from '#domain/catalogue/products/category.ts';
 import type { Procedure } from '#domain/catalogue/products/procedure.ts';
@@ -12,10 +12,8 @@ import type { AllPageTexts } from '#domain/site/page-texts.ts';
 import type { Synonym } from '#domain/search/words/synonyms.ts';
 import type { SitePictures } from '#domain/content/picture.ts';
 
-export type ContentProduct = Omit<Product, 'id'> & {
-  /** Left out where its texts say nothing about any. */
-  readonly attributes?: ProductAttributes;
-};
+/** Product as the content files have it: without what the store assigns. */
+export type ContentProduct = Omit<Product, 'id'>;
 
 /** Everything that staff edit as files, checked: what one load puts into the store. */
 export interface Content {

@@ -2,7 +2,7 @@ import { breakingSpaces } from '#domain/shared/breaking-spaces.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 /** A page of this site that a news item sends its readers to. */
-export interface NewsLink {
+interface NewsLink {
   readonly to: string;
   readonly label: Localized;
 }

@@ -1,34 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { documentKeys } from '#domain/catalogue/products/document-key.ts';
+import { cardSourceOf, summaryOf } from '#domain/catalogue/products/product-parts.ts';
 import type { ContentChange, ContentProduct } from '#domain/content/content.ts';
 
 /** About 5 kB each. */
 const productsPerStatement = 250;
 
-/** Columns that a load writes, with their types; `slug_en` identifies a product. */
+/** Columns that a load writes, with their types; the database generates others from `definition`. */
 const columnTypes = {
-  slug_en: 'text',
-  slug_tr: 'text',
-  name_en: 'text',
-  name_tr: 'text',
-  category: 'text',
-  brand: 'text',
-  picture: 'text',
-  drawing: 'text',
-  description: 'jsonb',
-  details: 'jsonb',
-  details_table: 'jsonb',
-  variants: 'jsonb',
-  gallery: 'jsonb',
-  articles: 'jsonb',
-  document: 'text',
-  document_bytes: 'integer',
-  regulatory: 'jsonb',
-  attributes: 'jsonb',
-  documents: 'jsonb',
-  hotspots: 'jsonb',
-  turntable: 'text',
-  detail_picture: 'text',
+  definition: 'jsonb',
+  summary: 'jsonb',
+  card_source: 'jsonb',
   document_keys: 'text[]',
   search_key: 'text[]',
   search_text: 'tsvector',
@@ -41,32 +23,14 @@ export interface SearchColumns {
   readonly text: string;
 }
 
-type LoadedRow = Readonly<Record<keyof typeof columnTypes, unknown>>;
+type LoadedRow = Readonly<Record<keyof typeof columnTypes | 'slug', unknown>>;
 
-const toRow = ({ documents = [], ...product }: ContentProduct, { key, text }: SearchColumns): LoadedRow => ({
-  slug_en: product.slug.en,
-  slug_tr: product.slug.tr,
-  name_en: product.name.en,
-  name_tr: product.name.tr,
-  category: product.category,
-  brand: product.brand,
-  picture: product.picture,
-  drawing: product.drawing,
-  description: product.description,
-  details: product.details,
-  details_table: product.detailsTable,
-  variants: product.variants,
-  gallery: product.gallery,
-  articles: product.articles,
-  document: product.document?.file,
-  document_bytes: product.document?.bytes,
-  regulatory: product.regulatory,
-  attributes: product.attributes,
-  documents,
-  hotspots: product.hotspots,
-  turntable: product.turntable,
-  detail_picture: product.detailPicture,
-  document_keys: documentKeys(documents),
+const toRow = (product: ContentProduct, { key, text }: SearchColumns): LoadedRow => ({
+  slug: product.slug.en,
+  definition: product,
+  summary: summaryOf(product),
+  card_source: cardSourceOf(product),
+  document_keys: documentKeys(product.documents ?? []),
   search_key: key,
   search_text: text,
 });
@@ -78,21 +42,21 @@ const columnsOf = (table: string): string => columns.map((column) => `${table}.$
 const writeRows = `
   WITH loaded AS (
     SELECT * FROM jsonb_to_recordset($1::jsonb)
-      AS row (${Object.entries(columnTypes)
+      AS row (slug text, ${Object.entries(columnTypes)
         .map(([column, type]) => `${column} ${type}`)
         .join(', ')})
   ), noted AS (
-    INSERT INTO loaded_products SELECT slug_en FROM loaded
+    INSERT INTO loaded_products SELECT slug FROM loaded
   ), changed AS (
     UPDATE products SET (${columns.join(', ')}, changed_at) = ROW (${columnsOf('loaded')}, $2::timestamptz)
     FROM loaded
-    WHERE products.slug_en = loaded.slug_en
+    WHERE products.slug_en = loaded.slug
       AND (${columnsOf('products')}) IS DISTINCT FROM (${columnsOf('loaded')})
     RETURNING products.slug_en
   ), added AS (
     INSERT INTO products (${columns.join(', ')}, changed_at)
     SELECT ${columnsOf('loaded')}, $2::timestamptz FROM loaded
-    WHERE NOT EXISTS (SELECT FROM products WHERE products.slug_en = loaded.slug_en)
+    WHERE NOT EXISTS (SELECT FROM products WHERE products.slug_en = loaded.slug)
     RETURNING slug_en
   )
   SELECT 'added' AS action, slug_en AS slug FROM added
@@ -103,14 +67,13 @@ const writeRows = `
 const removeOthers = `
   WITH removed AS (
     DELETE FROM products
-    WHERE NOT EXISTS (SELECT FROM loaded_products WHERE loaded_products.slug_en = products.slug_en)
-    RETURNING slug_en, slug_tr, name_en, name_tr, variants
+    WHERE NOT EXISTS (SELECT FROM loaded_products WHERE loaded_products.slug = products.slug_en)
+    RETURNING slug_en, slug_tr, definition -> 'name' AS name, variants
   ), noted AS (
-    INSERT INTO former_products (slug_en, slug_tr, name_en, name_tr, variants)
-    SELECT slug_en, slug_tr, name_en, name_tr, variants FROM removed
+    INSERT INTO former_products (slug_en, slug_tr, name, variants)
+    SELECT slug_en, slug_tr, name, variants FROM removed
     ON CONFLICT (slug_en) DO UPDATE
-    SET (slug_tr, name_en, name_tr, variants)
-      = ROW (excluded.slug_tr, excluded.name_en, excluded.name_tr, excluded.variants)
+    SET (slug_tr, name, variants) = ROW (excluded.slug_tr, excluded.name, excluded.variants)
   )
   SELECT 'removed' AS action, slug_en AS slug FROM removed`;
 
@@ -141,7 +104,7 @@ export const loadProducts = async (
   const report = (list: readonly Change[]): void => {
     for (const { action, slug } of list) changes.push({ kind: 'product', slug, action });
   };
-  await manager.query('CREATE TEMPORARY TABLE loaded_products (slug_en text COLLATE "C") ON COMMIT DROP');
+  await manager.query('CREATE TEMPORARY TABLE loaded_products (slug text COLLATE "C") ON COMMIT DROP');
   // The database writes a batch while the next one is read.
   let writing = Promise.resolve<readonly Change[]>([]);
   try {

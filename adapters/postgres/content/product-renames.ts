@@ -54,7 +54,7 @@ const selectRenamed = `
 /** Parameters: $1 English and $2 Turkish names. Accessories of these names that are the name of no product. */
 const selectUnlinked = `
   SELECT p.category, p.slug_en AS slug, accessory->>'en' AS name
-  FROM products p, jsonb_array_elements(p.gallery) AS accessory
+  FROM products p, jsonb_array_elements(p.definition -> 'gallery') AS accessory
   WHERE (accessory->>'en' = ANY ($1) OR accessory->>'tr' = ANY ($2))
     AND NOT EXISTS (SELECT FROM products o WHERE o.name_en = accessory->>'en')
     AND NOT EXISTS (SELECT FROM products o WHERE o.name_tr = accessory->>'tr')

@@ -1,9 +1,8 @@
 import type { DataSource } from 'typeorm';
 import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
-import type { FacetQuery, FacetRepository } from '#domain/catalogue/facets/facet-repository.ts';
+import type { FacetQuery, FacetRepository, FacetResult } from '#domain/catalogue/facets/facet-repository.ts';
 import { prepared } from '../connection/prepared-statements.ts';
-import { type CardSourceRow, cardSourceSql, toCardSource } from '../rows/card-source.ts';
-import { type SummaryRow, toSummary } from '../rows/product-summary.ts';
+import { summarySql } from '../rows/product-json.ts';
 import { allProducts, blockBits, listOf } from './facet-lists.ts';
 
 interface IndexRow {
@@ -69,24 +68,18 @@ const selectPage = prepared(
     coalesce((SELECT products FROM selection), 0) AS count,
     (SELECT json_object_agg(key, products) FROM counted) AS counts,
     (
-      SELECT json_agg(json_build_object(
-        'id', products.id, 'slugEn', slug_en, 'slugTr', slug_tr, 'nameEn', name_en, 'nameTr', name_tr,
-        'brand', brand, 'category', category, 'picture', picture, 'drawing', drawing,
-        'hasVariants', variants <> '[]',
-        'source', ${cardSourceSql}
-      ) ORDER BY CASE WHEN $8 THEN -shown.position ELSE shown.position END)
+      SELECT json_agg(
+        json_build_object('summary', ${summarySql}, 'source', card_source)
+        ORDER BY CASE WHEN $8 THEN -shown.position ELSE shown.position END
+      )
       FROM shown JOIN products ON products.id = shown.id
     ) AS products`,
 );
 
-interface ListedRow extends SummaryRow {
-  readonly source: CardSourceRow;
-}
-
 interface PageRow {
   readonly count: number;
   readonly counts: Readonly<Record<string, number>> | null;
-  readonly products: readonly ListedRow[] | null;
+  readonly products: FacetResult['products'] | null;
 }
 
 const parametersOf = ({ groups, counted, order, language, offset, limit }: FacetQuery): unknown[] => {
@@ -122,10 +115,7 @@ export const createPostgresFacetRepository = (
   async page(query) {
     const [row] = await dataSource.query<PageRow[]>(selectPage, parametersOf(query));
     return {
-      products: (row?.products ?? []).map((each) => ({
-        summary: toSummary(each),
-        source: toCardSource(each.source),
-      })),
+      products: row?.products ?? [],
       count: row?.count ?? 0,
       counts: new Map(Object.entries(row?.counts ?? {})),
     };

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { Attribute, ProductAttributes } from '#domain/catalogue/attributes/attribute.ts';
-import { facetKeysOf } from '#domain/catalogue/facets/facet.ts';
-import type { Classification } from '#domain/catalogue/products/regulatory.ts';
+import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
+import { type FacetedProduct, facetKeysOf } from '#domain/catalogue/facets/facet.ts';
 import { allProducts, blockBits, facetLists, placedProducts } from './facet-lists.ts';
 
 const productsPerQuery = 5000;
@@ -17,10 +16,7 @@ interface BlockRow {
 
 interface ProductRow {
   readonly id: number;
-  readonly category: string;
-  readonly brand: string;
-  readonly classification: Classification | null;
-  readonly attributes: ProductAttributes | null;
+  readonly product: FacetedProduct;
 }
 
 /** Selects the products in the order of each list, numbered in blocks. */
@@ -39,7 +35,7 @@ const selectBlocks = facetLists
 const writeBlocks = `INSERT INTO facet_blocks (list, block, ids) ${selectBlocks} RETURNING list, block, ids`;
 
 const selectProducts = `
-  SELECT id, category, brand, regulatory ->> 'classification' AS classification, attributes
+  SELECT id, summary || (card_source - 'detailsTable') AS product
   FROM products WHERE id > $1 ORDER BY id LIMIT $2`;
 
 const writeBitmaps = `
@@ -146,8 +142,7 @@ export const storeFacets = async (
     ...createBitmaps((blocksPerList * blockBits) / 8),
   }));
   const solutionsOf = solutionsByCategory(solutions);
-  for await (const { id, category, brand, classification, attributes: values } of productsOf(manager)) {
-    const product = { category, brand, ...(classification && { classification }), attributes: values ?? {} };
+  for await (const { id, product } of productsOf(manager)) {
     const keys = facetKeysOf(product, (slug) => solutionsOf.get(slug) ?? [], attributes);
     for (const bitmap of bitmaps) {
       const position = bitmap.positions?.[id] ?? 0;

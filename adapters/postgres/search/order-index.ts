@@ -1,21 +1,24 @@
 import type { DataSource } from 'typeorm';
+import type { Product } from '#domain/catalogue/products/product.ts';
+import type { Regulatory } from '#domain/catalogue/products/regulatory.ts';
 import type { OrderableProduct } from '#domain/search/query/order-items.ts';
 import type { ItemQuery, KnownWord, OrderIndex } from '#domain/search/query/ports.ts';
-import type { ProductRow } from '../rows/catalogue-rows.ts';
 import { matchesGroups, selectWords } from './search-index.ts';
 
-const columns = `slug_en AS "slugEn", name_tr AS "nameTr", name_en AS "nameEn", variants, regulatory,
-  array_to_string(search_key, ' ') AS key`;
+const columns = `slug_en AS slug, summary -> 'name' AS name, variants,
+  definition -> 'regulatory' AS regulatory, array_to_string(search_key, ' ') AS key`;
 
-type OrderableRow = Pick<ProductRow, 'slugEn' | 'nameTr' | 'nameEn' | 'variants' | 'regulatory'> & {
+interface OrderableRow extends Pick<Product, 'name' | 'variants'> {
+  readonly slug: string;
+  readonly regulatory: Regulatory | null;
   readonly key: string;
-};
+}
 
 const keyOf = ({ key }: OrderableRow): readonly string[] => key.split(' ');
 
 const toProduct = (row: OrderableRow): OrderableProduct => ({
-  slug: row.slugEn,
-  name: { tr: row.nameTr, en: row.nameEn },
+  slug: row.slug,
+  name: row.name,
   variants: row.variants,
   registryCodes: [row.regulatory?.udiDi, row.regulatory?.uts].filter((code) => code !== undefined),
   words: keyOf(row).filter((entry) => !entry.startsWith('=')),
@@ -57,7 +60,7 @@ export const createPostgresOrderIndex = (dataSource: DataSource): OrderIndex => 
     return queries.map((_, query) =>
       (byQuery.get(query) ?? []).map((row) => ({
         item: toProduct(row),
-        slug: row.slugEn,
+        slug: row.slug,
         key: keyOf(row),
       })),
     );

@@ -1,12 +1,11 @@
 import type { DataSource } from 'typeorm';
 import type { CardSource } from '#domain/catalogue/products/product-card.ts';
-import type { FoundProduct } from '#domain/catalogue/products/product.ts';
+import type { FoundProduct, ProductSummary } from '#domain/catalogue/products/product.ts';
 import { refAmong } from '#domain/search/words/look-alike.ts';
 import type { Conjunction, KnownWord, SearchIndex } from '#domain/search/query/ports.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { prepared } from '../connection/prepared-statements.ts';
-import { type CardSourceRow, cardSourceSql, toCardSource } from '../rows/card-source.ts';
-import { type SummaryRow, summarySql, toSummary } from '../rows/product-summary.ts';
+import { summarySql } from '../rows/product-json.ts';
 
 /** Limit of each kind of match, for each word of the query. */
 const maxWords = 40;
@@ -76,11 +75,12 @@ const maxNamed = 60;
 /** Maximum number of matches whose texts are read at once; those of more matches are read once they are ranked. */
 const maxBodies = 60;
 
-/** Description, features and articles of a product. */
-const bodyIn = (language: Language): string => `
-  (description ->> '${language}')
-    || array(SELECT detail ->> '${language}' FROM jsonb_array_elements(details) AS detail)
-    || array(SELECT article -> 'text' ->> '${language}' FROM jsonb_array_elements(articles) AS article)`;
+/** Description, features and articles of a product, whose definition is copied once from wherever it is stored. */
+const bodyIn = (language: Language): string => `(
+  SELECT (copy -> 'description' ->> '${language}')
+    || array(SELECT detail ->> '${language}' FROM jsonb_array_elements(copy -> 'details') AS detail)
+    || array(SELECT article -> 'text' ->> '${language}' FROM jsonb_array_elements(copy -> 'articles') AS article)
+  FROM (SELECT (ARRAY[definition])[1] AS copy OFFSET 0) AS whole)`;
 
 /** All kinds of searches that a query takes at once. */
 const maxSearches = 4;
@@ -112,12 +112,12 @@ const selectProducts = (textsIn: Language | undefined): string =>
         LIMIT CASE WHEN (SELECT count(*) FROM first) < $4 THEN $${2 * index + 6}::integer ELSE 0 END)`,
     ).join('\n    ')}
   )
-  SELECT ${summarySql}, array_to_string(search_key, ' ') AS key, features, texts, measures,
+  SELECT ${summarySql} AS summary, slug_en AS slug, array_to_string(search_key, ' ') AS key, features, texts, measures,
     CASE WHEN id IN (SELECT id FROM named) THEN jsonb_path_query_array(variants, '$[*].ref') END AS refs
     ${
       textsIn
         ? `, CASE WHEN (SELECT count(*) FROM found) <= ${maxBodies} THEN ${bodyIn(textsIn)} END AS body,
-    CASE WHEN (SELECT count(*) FROM found) <= ${maxBodies} THEN ${cardSourceSql} END AS source`
+    CASE WHEN (SELECT count(*) FROM found) <= ${maxBodies} THEN card_source END AS source`
         : ''
     }
   FROM found JOIN products USING (id), LATERAL (
@@ -138,7 +138,9 @@ const productsWith: Readonly<Record<Language, string>> = {
 const toTsquery = (groups: Conjunction): string =>
   groups.map((group) => `(${group.map((word) => `'${word}'`).join(' | ')})`).join(' & ');
 
-interface FoundRow extends SummaryRow {
+interface FoundRow {
+  readonly summary: ProductSummary;
+  readonly slug: string;
   readonly key: string;
   /** REFs of the product's variants, where it has one of the names. */
   readonly refs: readonly string[] | null;
@@ -146,7 +148,7 @@ interface FoundRow extends SummaryRow {
   readonly texts: readonly string[] | null;
   readonly measures: readonly string[] | null;
   readonly body?: readonly string[] | null;
-  readonly source?: CardSourceRow | null;
+  readonly source?: CardSource | null;
 }
 
 /** Product with what its card depends on, where texts come along. */
@@ -177,16 +179,12 @@ export const createPostgresSearchIndex = (dataSource: DataSource): SearchIndex<S
         ]),
       ]);
       const known = new Set(names);
-      return rows.map(({ key, refs, features, texts, measures, body, source, ...row }) => {
+      return rows.map(({ summary, slug, key, refs, features, texts, measures, body, source }) => {
         const matchedRef = refAmong(refs ?? [], known);
         return Object.assign(
           {
-            item: Object.assign(
-              toSummary(row),
-              matchedRef !== undefined && { matchedRef },
-              source && { source: toCardSource(source) },
-            ),
-            slug: row.slugEn,
+            item: Object.assign(summary, matchedRef !== undefined && { matchedRef }, source && { source }),
+            slug,
             key: key.split(' '),
             features: features ?? [],
             texts: texts ?? [],

@@ -4,7 +4,7 @@ import {
   alignRows,
   createIsSameLabel,
 } from '#domain/catalogue/attributes/align-rows.ts';
-import { type Attribute, type ProductAttributes, belongsTo } from '#domain/catalogue/attributes/attribute.ts';
+import { type Attribute, belongsTo } from '#domain/catalogue/attributes/attribute.ts';
 import { attributeText } from '#domain/catalogue/attributes/attribute-text.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/products/product.ts';
 import {
@@ -18,11 +18,8 @@ import { fold } from '#domain/shared/fold.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
 /** Product with the data that is compared. */
-export interface ComparableProduct
-  extends ProductSummary, Pick<Product, 'description' | 'detailsTable' | 'variants' | 'regulatory'> {
-  /** Left out where its texts say nothing about any. */
-  readonly attributes?: ProductAttributes;
-}
+export type ComparableProduct = ProductSummary &
+  Pick<Product, 'description' | 'detailsTable' | 'variants' | 'regulatory' | 'attributes'>;
 
 /** Terms that the content has for the things that are compared. */
 export interface ComparisonTerms {

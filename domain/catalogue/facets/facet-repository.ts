@@ -33,7 +33,7 @@ export interface FacetQuery {
   readonly limit: number;
 }
 
-interface FacetResult {
+export interface FacetResult {
   /** Some of the matching products, in the order of the query, then by English slug. */
   readonly products: readonly { readonly summary: ProductSummary; readonly source: CardSource }[];
   /** Number of all matching products. */

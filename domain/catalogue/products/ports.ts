@@ -27,7 +27,7 @@ export interface CatalogueRepository {
   /** @param slugs English ones */
   productsOfSlugs(slugs: readonly string[]): Promise<readonly (ProductSummary & Pick<Product, 'variants'>)[]>;
   /** `item` is the slug in either language. */
-  product(item: string): Promise<(Product & Partial<Pick<CardSource, 'attributes'>>) | undefined>;
+  product(item: string): Promise<Product | undefined>;
   /** File of the product's picture. @param slug the English one */
   pictureOfProduct(slug: string): Promise<string | undefined>;
   /**

@@ -1,3 +1,4 @@
+import type { ProductAttributes } from '#domain/catalogue/attributes/attribute.ts';
 import type { ProductCard } from '#domain/catalogue/products/product-card.ts';
 import type { DocumentFile, ProductDocument } from '#domain/catalogue/products/document.ts';
 import type { Regulatory } from '#domain/catalogue/products/regulatory.ts';
@@ -55,7 +56,7 @@ export interface FoundProduct extends ListedProduct {
   readonly excerpt?: readonly string[];
 }
 
-export interface Article {
+interface Article {
   readonly heading: Localized;
   readonly text: Localized;
 }
@@ -79,6 +80,8 @@ export interface Product extends ProductSummary {
   /** Names of accessories, some of which are products themselves. */
   readonly gallery: readonly Localized[];
   readonly articles: readonly Article[];
+  /** Left out where its texts say nothing about any. */
+  readonly attributes?: ProductAttributes;
   /** A downloadable PDF. */
   readonly document?: DocumentFile;
   /** Left out while nothing is known. */
