@@ -112,3 +112,6 @@ export const languageButtonName = 'dilde';
 
 /** Name of the input with the quantity of a product, which a form without JavaScript posts beside its products. @param key as `itemKey` makes it */
 export const quantityInputName = (key: string): string => `adet:${key}`;
+
+/** Name of the input with the text of the country field that the page has asked about, without JavaScript: posted again, it is meant. */
+export const askedCountryName = 'soru';

@@ -27,6 +27,7 @@ export const fieldErrorText = (
   if (reason !== undefined) return fillText(texts.emailFaults[reason], { sign });
   if (code === 'required' && field === 'name') return texts.nameRequired;
   if (code === 'required' && field === 'email') return texts.emailRequired;
+  if (code === 'country') return typed ?? texts.fieldErrors.invalid;
   const error = fillText(texts.fieldErrors[code], { max: format(maxQuantity) });
   return code === 'quantity' && typed ? `${fillText(texts.unreadQuantity, { typed })} ${error}` : error;
 };

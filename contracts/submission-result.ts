@@ -5,7 +5,16 @@ import { fileFaults } from '#domain/requests/files/file-fault.ts';
 import { type FormField, formFields } from './form-fields.ts';
 import type { PostedOrder } from './order.ts';
 
-const fieldErrorCodes = ['required', 'email', 'phone', 'date', 'tooLong', 'quantity', 'invalid'] as const;
+const fieldErrorCodes = [
+  'required',
+  'email',
+  'phone',
+  'date',
+  'tooLong',
+  'quantity',
+  'country',
+  'invalid',
+] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
@@ -14,7 +23,7 @@ interface FieldFault extends Partial<EmailFault> {
   readonly code: FieldErrorCode;
   /** Characters of a text that is too long, where they were counted. */
   readonly length?: number;
-  /** Text that was typed as the first quantity that is none. */
+  /** Text that was typed as the first quantity that is none; of a country, the question about it. */
   readonly typed?: string | undefined;
 }
 
@@ -57,7 +66,8 @@ export const parseFieldError = (message: string): FieldFault => {
   return {
     code: fieldErrorCodeOf(code),
     ...(code === 'tooLong' && detail !== undefined && { length: Number(detail) }),
-    ...(code === 'quantity' && detail !== undefined && { typed: message.slice('quantity '.length) }),
+    ...((code === 'quantity' || code === 'country') &&
+      detail !== undefined && { typed: message.slice(code.length + 1) }),
     ...(code === 'email' && detail !== undefined && isEmailFaultReason(detail) && { reason: detail }),
     ...(code === 'email' && sign !== undefined && { sign }),
   };

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../support/form-test.ts';
-import { formOf, storedRequestsOf } from '../support/visitor.ts';
+import { desktop } from '../support/browser.ts';
+import { formOf, storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
 
 test('picking a country found by name or calling code fills in its prefix', async ({ openForm }) => {
   const { page, country, phone } = await openForm('/tr/services/oem');
@@ -75,3 +76,29 @@ test('the list of countries shows flags', async ({ openForm }) => {
   await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(faults).toEqual([]);
 });
+
+test.for([true, false])(
+  'a text that is no country is asked about once, and taken as written (with JavaScript: %s)',
+  async (javaScriptEnabled, { openForm }) => {
+    const { page, name, email, country, send, result } = await openForm('/tr/services/oem', {
+      ...desktop,
+      javaScriptEnabled,
+    });
+    const address = uniqueEmail();
+    const question = page.locator('.field-error', { hasText: 'Bu adda bir ülke bulamadık.' });
+    await name.fill('Ayşe');
+    await email.fill(address);
+    await country.fill('Ira');
+    await send.click();
+    await question.filter({ hasText: 'İran' }).waitFor();
+    expect(await country.getAttribute('aria-invalid')).toBe('true');
+    // Another text is another question.
+    await country.fill('Narnia');
+    await send.click();
+    await question.filter({ hasNotText: 'İran' }).waitFor();
+    expect(await storedRequestsOf(address)).toEqual([]);
+    await send.click();
+    await result.waitFor();
+    expect(await storedRequestsOf(address)).toMatchObject([{ country: 'Narnia' }]);
+  },
+);

@@ -10,7 +10,7 @@ import { type FormField, decodeFields, quantityInputName } from '#contracts/form
 import { type RequestItem, encodeRequestItems, itemKey } from '#contracts/request-items.ts';
 import { decodeRequestItems } from '#contracts/decode-request-items.ts';
 import { requestForm } from '#contracts/request-form.ts';
-import { type SubmissionResult, fieldErrorsOf } from '#contracts/submission-result.ts';
+import { type FieldError, type SubmissionResult, fieldErrorsOf } from '#contracts/submission-result.ts';
 import { type ChangedAmounts, withAmounts, withTypedAmount } from '#contracts/typed-amount.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import { networksOf } from '../plugins/form-rate-limit.ts';
@@ -106,10 +106,20 @@ interface CheckedForm {
 /** Fields in place of those that were posted. Called once the form is read. */
 type CompleteForm = () => Promise<Partial<Record<FormField, string>>>;
 
+/** Questions and additions of a page; the API takes forms as they are. */
+export interface FormOfPage {
+  /** Rejects with what the form is not stored for. */
+  readonly complete: CompleteForm;
+  /** Finds what the visitor is to be asked about before the form is stored. */
+  readonly findQuestions: (request: FastifyRequest) => readonly FieldError[];
+}
+
+const formOfApi: FormOfPage = { complete: async () => ({}), findQuestions: () => [] };
+
 const checkForm = async (
   { app, useCases }: Dependencies,
   request: FastifyRequest,
-  { kind, complete }: { kind: RequestKind; complete: CompleteForm },
+  { kind, complete, findQuestions }: FormOfPage & { readonly kind: RequestKind },
   { attachments, errors, refusal }: Upload,
 ): Promise<ReceivedForm | CheckedForm> => {
   if (refusal) return refusal;
@@ -118,8 +128,8 @@ const checkForm = async (
   const fields = { ...posted, ...(await complete()) };
   const { 'idempotency-key': keyHeader = fields.idempotencyKey } = request.headers;
   const form = requestForm.safeParse({ ...fields, idempotencyKey: keyHeader });
-  if (!form.success) return { kind: 'invalid', errors: [...fieldErrorsOf(form.error), ...errors] };
-  if (errors.length > 0) return { kind: 'invalid', errors };
+  const faults = [...(form.success ? [] : fieldErrorsOf(form.error)), ...findQuestions(request), ...errors];
+  if (!form.success || faults.length > 0) return { kind: 'invalid', errors: faults };
   const probe = await readProbeHeader(request.headers, useCases.signProbe);
   if (probe === 'forged') return { kind: 'invalid', errors: [] };
   const { idempotencyKey, ...content } = form.data;
@@ -149,20 +159,20 @@ const checkForm = async (
  * against the client's limit. Of a form that is not stored, no file is left. Rejects if the form
  * could not be stored.
  * @param kind of request, if the form does not name one
- * @param complete rejects with what the form is not stored for
+ * @param page with the form; left out for the API
  */
 export const receiveForm = async (
   { app, useCases }: Dependencies,
   request: FastifyRequest,
   kind: RequestKind,
-  complete: CompleteForm = async () => ({}),
+  page = formOfApi,
 ): Promise<ReceivedForm> => {
   const { attachmentFiles: files } = useCases;
   const upload = request.isMultipart() ? await receiveUpload({ app, files }, request) : noUpload;
   const unused = new AsyncDisposableStack();
   unused.defer(() => files.delete(attachmentIds(upload)));
   try {
-    const checked = await checkForm({ app, useCases }, request, { kind, complete }, upload);
+    const checked = await checkForm({ app, useCases }, request, { kind, ...page }, upload);
     if (!('submission' in checked)) return checked;
     // Whether a request was stored that failed from now on is not known: its files stay, or are orphans.
     unused.move();

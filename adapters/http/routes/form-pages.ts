@@ -5,16 +5,19 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
+import * as z from 'zod/mini';
+import { countryQuestion } from '#domain/requests/contact/country-question.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { inFormOf } from '#domain/site/page-address.ts';
 import { inEveryForm } from '#domain/site/paths.ts';
 import { formPages, isFormPage, paths } from '#domain/site/pages.ts';
 import type { Delivery } from '../cache/delivery.ts';
+import { askedCountryName } from '#contracts/form-fields.ts';
 import type { PostedOrder } from '#contracts/order.ts';
 import type { RenderPage } from '#contracts/page.ts';
 import { withoutItems } from '#contracts/request-items.ts';
 import { type ChangedList, changeList, languageChoiceOf, sizeChoiceOf } from '../forms/change-list.ts';
-import { productsOf } from '../forms/posted-input.ts';
+import { inputOf, productsOf } from '../forms/posted-input.ts';
 import { storeTypedList, withTypedItems } from '../forms/typed-list.ts';
 import { listKeepingOf, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
 import { logFormFailure } from '../forms/log-form-failure.ts';
@@ -28,7 +31,14 @@ import { OrderOpenError, areLinesChecked, readPostedOrder, typedOrder } from '..
 import { sendPostedPage } from '../forms/send-posted-page.ts';
 import { rememberRequest } from '../forms/sent-requests.ts';
 import { receiptQuery } from '../forms/receipt-link.ts';
-import { type ReceivedForm, type RequestUseCases, postedListOf, receiveForm } from '../forms/receive-form.ts';
+import {
+  type FormOfPage,
+  type ReceivedForm,
+  type RequestUseCases,
+  formLanguage,
+  postedListOf,
+  receiveForm,
+} from '../forms/receive-form.ts';
 
 /** Maximum of the API's forms as well. Forms with files have limits of their own (read-parts.ts). */
 const maxBodyBytes = 65_536;
@@ -98,6 +108,17 @@ const bodyErrorHandler =
     );
   };
 
+const askedCountry = z.object({ [askedCountryName]: z.string() });
+
+/** Asks about a country that is none, unless the page has done so and the same text is posted again. */
+const findQuestions: FormOfPage['findQuestions'] = (request) => {
+  const { country = '' } = inputOf(request);
+  const asked = askedCountry.safeParse(request.body).data?.[askedCountryName];
+  const typed =
+    asked?.trim() === country.trim() ? undefined : countryQuestion(country, formLanguage(request));
+  return typed === undefined ? [] : [{ field: 'country', code: 'country', typed }];
+};
+
 interface Receiver extends Pick<Options, 'useCases'> {
   readonly app: FastifyInstance;
 }
@@ -118,7 +139,7 @@ const receive = async (
     return read?.fields ?? {};
   };
   try {
-    const result = await receiveForm({ app, useCases }, request, kind, complete);
+    const result = await receiveForm({ app, useCases }, request, kind, { complete, findQuestions });
     return { result, order, status: result.kind === 'sent' ? 303 : statusOfResult(result) };
   } catch (error) {
     if (error instanceof OrderOpenError)

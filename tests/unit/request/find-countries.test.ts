@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
 import { listCountries } from '#domain/requests/contact/countries.ts';
 import { sortForList } from '../../../src/features/request/form/fields/country.ts';
-import { findCountries } from '../../../src/features/request/form/fields/find-countries.ts';
+import { countryQuestion } from '#domain/requests/contact/country-question.ts';
+import { findCountries } from '#domain/requests/contact/find-countries.ts';
 
 const countries = sortForList(listCountries(), 'tr');
 
@@ -104,4 +105,18 @@ test('an empty text finds all countries', () => {
 test('a text that means no country finds none', () => {
   expect(findCodes('qqq')).toEqual([]);
   expect(findCodes('+999')).toEqual([]);
+});
+
+test.each(['', ' - ', 'Almanya', 'germany', 'TR', 'a.b.d.', '+90', 'KKTC', 'türkiye'])(
+  'nothing is asked about %j',
+  (text) => {
+    expect(countryQuestion(text, 'tr')).toBeUndefined();
+  },
+);
+
+test('a text that is no country is asked about, with those that it may mean', () => {
+  expect(countryQuestion('Ira', 'tr')).toMatch(/ Benzerleri: Irak, İran, .*yeniden gönderin\.$/u);
+  expect(countryQuestion('Narnia', 'en')).toBe(
+    'We do not know a country of this name. If it is right as written, send the form again.',
+  );
 });

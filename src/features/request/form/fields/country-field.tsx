@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { askedCountryName } from '#contracts/form-fields.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import type { Country } from '#domain/requests/contact/countries.ts';
@@ -62,6 +63,9 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
         <input type="text" {...inputProps} />
       ) : (
         <input type="text" autoComplete="country-name" {...attributes} {...input} />
+      )}
+      {!isHydrated && attributes['aria-invalid'] && (
+        <input type="hidden" name={askedCountryName} value={input.defaultValue} />
       )}
       {isHydrated && (
         <button

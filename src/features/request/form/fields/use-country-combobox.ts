@@ -5,7 +5,7 @@ import { comboboxDefaults } from '../../../../lib/combobox-defaults.ts';
 import { findByExactName } from '#domain/shared/normalize-name.ts';
 import type { Country } from '#domain/requests/contact/countries.ts';
 import { sortForList } from './country.ts';
-import { findCountries } from './find-countries.ts';
+import { findCountries } from '#domain/requests/contact/find-countries.ts';
 
 interface Options {
   readonly id: string;

@@ -32,6 +32,25 @@ const rankByCallingCode = ({ callingCode }: Country, digits: string): number => 
 const joinLetters = (name: string): string =>
   /^\p{L}(?: \p{L})+$/u.test(name) ? name.replaceAll(' ', '') : name;
 
+interface Match {
+  readonly country: Country;
+  readonly rank: number;
+}
+
+/** The countries that a text matches, which is not empty, best first. */
+const matchesOf = (countries: readonly Country[], text: string, language: Language): readonly Match[] => {
+  const query = joinLetters(normalizeName(text));
+  const withoutSpaces = query.replaceAll(' ', '');
+  const digits = /^\d+$/u.test(withoutSpaces) ? withoutSpaces.replace(/^00/u, '') : '';
+  return countries
+    .map((country) => ({
+      country,
+      rank: digits === '' ? rankByNames(country, query, language) : rankByCallingCode(country, digits),
+    }))
+    .filter(({ rank }) => rank < noMatch)
+    .toSorted((a, b) => a.rank - b.rank);
+};
+
 /**
  * The countries that a text matches, best first: by name in either language, ISO code, or calling code with or without
  * `+` or `00`. An empty text matches all.
@@ -41,17 +60,15 @@ export const findCountries = (
   countries: readonly Country[],
   text: string,
   language: Language,
-): readonly Country[] => {
-  const query = joinLetters(normalizeName(text));
-  if (query === '') return countries;
-  const withoutSpaces = query.replaceAll(' ', '');
-  const digits = /^\d+$/u.test(withoutSpaces) ? withoutSpaces.replace(/^00/u, '') : '';
-  return countries
-    .map((country) => ({
-      country,
-      rank: digits === '' ? rankByNames(country, query, language) : rankByCallingCode(country, digits),
-    }))
-    .filter(({ rank }) => rank < noMatch)
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ country }) => country);
+): readonly Country[] =>
+  normalizeName(text) === '' ? countries : matchesOf(countries, text, language).map(({ country }) => country);
+
+/** Countries that a text may mean, best first; `undefined` where it is the whole name or code of one. */
+export const possibleCountries = (
+  countries: readonly Country[],
+  text: string,
+  language: Language,
+): readonly Country[] | undefined => {
+  const matches = matchesOf(countries, text, language);
+  return (matches[0]?.rank ?? noMatch) < 1 ? undefined : matches.map(({ country }) => country);
 };
