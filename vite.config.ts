@@ -63,7 +63,7 @@ const apiContracts = /\/contracts\/product-page\.ts$/u;
 
 /** The contracts that every page reads; they are not written with zod. */
 const plainContracts =
-  /\/contracts\/(?:api-paths|language-cookie|list-cookie|request-address|request-items)\.ts$/u;
+  /\/contracts\/(?:api-paths|language-cookie|list-cookie|page-data|request-address|request-items)\.ts$/u;
 
 /**
  * Few files on the first load: a browser requests each of them before the page can be used. A group also takes what its
@@ -117,15 +117,6 @@ const productionAliases = [
   { find: /^react-router\/dom$/u, replacement: path.join(reactRouter, 'dom-export.mjs') },
 ];
 
-/** Loaders are on every page, the styles of their pages are not (src/app/page-route.ts). */
-const loadersWithoutStyles: Plugin = {
-  name: 'loaders-without-styles',
-  transform: {
-    filter: { id: /\?loader$/u },
-    handler: (code) => code.replaceAll(/^import ["'][^"']+\.css["'];$/gmu, ''),
-  },
-};
-
 /** The server renders pages in one language, without what the library does for changes. */
 const serverTexts: Plugin = {
   name: 'server-texts',
@@ -163,7 +154,7 @@ export default defineConfig(async ({ command }) => ({
       JSON.stringify(value),
     ]),
   ),
-  plugins: [react(), vike(), loadersWithoutStyles, serverTexts, shortStyleNames],
+  plugins: [react(), vike(), serverTexts, shortStyleNames],
   resolve: { alias: command === 'build' ? productionAliases : [] },
   // What renders pages is built into the server's files, so that a built site needs neither vike nor the libraries of pages.
   ssr: { noExternal: command === 'build' ? (true as const) : [] },

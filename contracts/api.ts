@@ -35,8 +35,8 @@ interface SearchResult {
 }
 
 /**
- * Source of the data of pages. In the browser it is an HTTP client of /api, on the server it calls the use cases in
- * process, so a loader is written once. `undefined`: it does not exist. Any method may reject.
+ * Source of the data of pages: the use cases of the server. Browsers get the results of loaders (`PageData`).
+ * `undefined`: it does not exist. Any method may reject.
  */
 export interface Api {
   /** Reads the data that every page shows. */
@@ -48,17 +48,14 @@ export interface Api {
    * @param search its query
    */
   products(search: string, language: Language, fixed?: FixedFacet): Promise<ProductPage | undefined>;
-  /** One page of the documents by product. Only on the server, as that page takes no scripts. */
-  documents?(query: DocumentsQuery): Promise<DocumentsPage | undefined>;
-  /** Products side by side. Only on the server, as that page is not hydrated. @param slugs in either language */
-  comparison?(slugs: readonly string[], language: Language): Promise<ComparisonPage>;
-  /** All procedures. Only on the server, as that page takes no scripts. */
-  procedures?(): Promise<readonly ListedProcedure[]>;
-  /**
-   * Reads a procedure, on the server only, as its page takes no scripts. `item` is a procedure's slug in either
-   * language.
-   */
-  procedure?(item: string): Promise<ProcedureView | undefined>;
+  /** One page of the documents by product. */
+  documents(query: DocumentsQuery): Promise<DocumentsPage | undefined>;
+  /** Products side by side. @param slugs in either language */
+  comparison(slugs: readonly string[], language: Language): Promise<ComparisonPage>;
+  /** Reads all procedures. */
+  procedures(): Promise<readonly ListedProcedure[]>;
+  /** `item` is a procedure's slug in either language. */
+  procedure(item: string): Promise<ProcedureView | undefined>;
   /** `item` is a product's slug in either language. */
   product(item: string): Promise<ProductView | undefined>;
   /** Reads the names of these products and variants, which are in any order. */

@@ -6,6 +6,8 @@ import type { PostedForm } from './submission-result.ts';
 
 export interface PageRequest {
   readonly address: PageAddress;
+  /** Whether the page's data is requested alone, as the JSON of `PageData`. Default: false. */
+  readonly asData?: boolean;
   readonly form?: PostedForm;
   /** The visitor's own list, where it is in a cookie: before hydration, and without JavaScript. */
   readonly visitorList?: readonly RequestItem[];
@@ -20,7 +22,7 @@ interface Styled {
   readonly styleHash?: string | undefined;
 }
 
-/** UTF-8 HTML: whole, or as it is rendered; then iterating it throws if rendering fails halfway. */
+/** UTF-8 HTML or JSON: whole, or as it is rendered; then iterating it throws if rendering fails halfway. */
 export type PageBody = Buffer | AsyncIterable<Uint8Array>;
 
 /** The result of rendering a URL. Status and redirects are decided before the first byte of the body. */

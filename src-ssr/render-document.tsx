@@ -11,6 +11,7 @@ import {
   isRouteErrorResponse,
 } from 'react-router-dom';
 import type { PageRequest, RenderedPage } from '#contracts/page.ts';
+import type { PageData } from '#contracts/page-data.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { Api } from '#contracts/api.ts';
 import { siteRouteId } from '../src/api/site.ts';
@@ -24,7 +25,7 @@ import { ListAdditionContext, VisitorListContext } from '../src/features/request
 import { SharedHtml } from '../src/components/shared-content.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
 import { createI18n, textModules } from '../src/i18n/i18n.ts';
-import { inlinePageTexts } from './inline-page-texts.ts';
+import { inlinePageTexts, pageTextsOf } from './inline-page-texts.ts';
 import { laterModulesOf } from './later-modules.ts';
 import { renderHtml } from './render-html.ts';
 import { type Renderer, rendererOf } from './renderers.ts';
@@ -122,6 +123,14 @@ const withoutSiteData = ({ loaderData, actionData, errors }: StaticHandlerContex
   return { loaderData: { ...pages, [siteRouteId]: { year: site.year } }, actionData, errors };
 };
 
+/** The data of the matched page as JSON, with what staff wrote for it. */
+const renderData = ({ i18n }: Pick<Renderer, 'i18n'>, loaded: StaticHandlerContext): RenderedPage => {
+  const namespaces = handlesOf(loaded.matches).flatMap(({ texts }) => texts);
+  const page = loaded.matches.at(-1)?.route.id ?? '';
+  const result: PageData = { data: loaded.loaderData[page] ?? null, texts: pageTextsOf(i18n, namespaces) };
+  return { kind: 'page', status: loaded.statusCode, body: Buffer.from(JSON.stringify(result)) };
+};
+
 const renderMatches = async (
   renderer: Renderer,
   { api, ...context }: ContextWithData,
@@ -207,7 +216,10 @@ const renderUrl = async (context: ContextWithData): Promise<RenderedPage> => {
   const loaded = await renderer.handler.query(new Request(new URL(url, publicUrl)));
   if (loaded instanceof Response)
     return { kind: 'redirect', status: loaded.status, location: loaded.headers.get('location') ?? '/' };
-  if (loaded.errors) return renderFailure(renderer, context, toError(Object.values(loaded.errors)[0]));
+  const [failure] = Object.values(loaded.errors ?? {}).map(toError);
+  if (context.asData)
+    return loaded.errors ? { kind: 'failure', error: failure, html: '' } : renderData(renderer, loaded);
+  if (loaded.errors) return renderFailure(renderer, context, failure);
   try {
     return await renderMatches(renderer, context, loaded);
   } catch (error) {

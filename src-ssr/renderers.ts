@@ -4,7 +4,8 @@ import type { SiteData } from '#domain/content/get-site-data.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { Api } from '#contracts/api.ts';
 import { createRoutes } from '../src/app/routes.tsx';
-import { createI18n, labelNamespaces, loadTexts } from '../src/i18n/i18n.ts';
+import { createI18n, labelNamespaces } from '../src/i18n/i18n.ts';
+import { createServerLoaders } from './server-loaders.ts';
 import { type RenderSharedHtml, createSharedHtml } from './shared-html.tsx';
 
 /** Values that all pages of a language are rendered with. */
@@ -18,13 +19,7 @@ const createRenderer = async (language: Language, api: Api): Promise<Renderer> =
   const i18n = await createI18n(language, { pages: labelNamespaces, readPageTexts: api.pageTexts });
   return {
     i18n,
-    handler: createStaticHandler(
-      createRoutes({
-        api,
-        shownLanguage: () => language,
-        loadTexts: (target, namespaces) => loadTexts(i18n, target, namespaces),
-      }),
-    ),
+    handler: createStaticHandler(createRoutes(createServerLoaders(language, { api, i18n }))),
     sharedHtml: createSharedHtml(i18n),
   };
 };

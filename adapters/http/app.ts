@@ -28,6 +28,7 @@ import { mapRoutes } from './routes/maps.ts';
 import { newsFeedRoutes } from './routes/news-feeds.ts';
 import { newsRoutes } from './routes/news.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { pageDataRoutes } from './routes/page-data.ts';
 import { pageTextsRoutes } from './routes/page-texts.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { type PictureSources, pictureRoutes } from './routes/pictures.ts';
@@ -57,6 +58,7 @@ const otherRoutes = [
   dataSheetRoutes,
   documentRoutes,
   editionRoutes,
+  pageDataRoutes,
   pageRoutes,
   orderRoutes,
   formPageRoutes,

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { RenderPage, RenderedPage } from '#contracts/page.ts';
+import type { PageRequest, RenderPage, RenderedPage } from '#contracts/page.ts';
 import { type RenderDocument, type Site, readBuiltAssets, sourceAssets } from './page-assets.ts';
 import { startViteDevServer } from './vite-dev-server.ts';
 
@@ -42,12 +42,18 @@ export const createSourcePages = async (
   const render: RenderPage = async (request) =>
     (await loadRenderer())(request, { ...options, assetsOf: sourceAssets });
   /** Adds Vite's client for hot reload. */
-  const withViteClient = async (page: RenderedPage, url: string): Promise<RenderedPage> =>
-    page.kind === 'page'
-      ? { ...page, body: Buffer.from(await vite.transform(url, await text(Readable.from(page.body)))) }
+  const withViteClient = async (
+    page: RenderedPage,
+    { address, asData }: PageRequest,
+  ): Promise<RenderedPage> =>
+    page.kind === 'page' && !asData
+      ? {
+          ...page,
+          body: Buffer.from(await vite.transform(address.url, await text(Readable.from(page.body)))),
+        }
       : page;
   return {
-    renderPage: async (request) => withViteClient(await render(request), request.address.url),
+    renderPage: async (request) => withViteClient(await render(request), request),
     attach: vite.attach,
   };
 };

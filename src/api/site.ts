@@ -1,19 +1,16 @@
-import { data, useRouteLoaderData } from 'react-router-dom';
-import { isLanguage } from '#domain/shared/language.ts';
-import type { LoaderArgs } from './loader.ts';
+import { useRouteLoaderData } from 'react-router-dom';
+import type { SiteData } from '#domain/content/get-site-data.ts';
 
 export const siteRouteId = 'root';
 
 /** Data of the root route, which every page uses. */
-export const loadSite = async ({ api, params: { language } }: LoaderArgs) => {
-  const site = { ...(await api.site()), year: new Date().getUTCFullYear() };
-  // `/anything` matches the home page's route with an unknown language.
-  const exists = language === undefined || isLanguage(language);
-  return data(site, exists ? {} : { status: 404 });
-};
+interface PresentSite extends SiteData {
+  /** The present year, in UTC. */
+  readonly year: number;
+}
 
-export const useSite = () => {
-  const site = useRouteLoaderData<typeof loadSite>(siteRouteId);
+export const useSite = (): PresentSite => {
+  const site = useRouteLoaderData<PresentSite>(siteRouteId);
   if (site === undefined) throw new Error('useSite() outside the root route');
   return site;
 };

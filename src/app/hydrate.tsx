@@ -7,16 +7,15 @@ import {
   matchRoutes,
 } from 'react-router-dom';
 import type { SiteData } from '#domain/content/get-site-data.ts';
-import { createDeferredHttpApi } from '../api/deferred-http-api.ts';
-import { fetchPageTexts } from '../api/page-texts.ts';
 import { siteRouteId } from '../api/site.ts';
 import { App } from './app.tsx';
+import { createBrowserLoaders, fetchPageTexts } from './browser-loaders.ts';
 import { hydrateUndisturbed } from './hydrate-undisturbed.ts';
 import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
 import { isListCookieCurrent } from '../features/request/basket/list-cookie.ts';
 import { basketStore } from '../features/request/basket/use-basket.ts';
 import { followChoiceInHistory } from '../i18n/follow-choice.ts';
-import { createI18n, languageOf, loadTexts, showLanguage } from '../i18n/i18n.ts';
+import { createI18n } from '../i18n/i18n.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
 import { loadEarly } from '../lib/load-early.ts';
 import { watchSteps } from '../lib/steps-in-history.ts';
@@ -92,18 +91,13 @@ const hydrate = async (): Promise<void> => {
     createI18n(language, { pages: texts, pageTexts, readPageTexts: fetchPageTexts }),
     loadSiteData(siteDataPath),
   ]);
-  const api = createDeferredHttpApi(site);
-  const routes = createRoutes({
-    api,
-    shownLanguage: () => languageOf(i18n),
-    loadTexts: (target, namespaces) => loadTexts(i18n, target, namespaces),
-    changeLanguage: (target) => showLanguage(i18n, target),
-  });
+  const hydrationData = withSiteData(state, site);
+  const routes = createRoutes(createBrowserLoaders(i18n, hydrationData.loaderData?.[siteRouteId]));
   await loadPage(routes);
   handleSkippedTransitions();
   followChoiceInHistory();
   watchSteps();
-  const router = createBrowserRouter(routes, { hydrationData: withSiteData(state, site) });
+  const router = createBrowserRouter(routes, { hydrationData });
   removeFactsOfFirstPage(router);
   let stopGuard: (() => void) | undefined;
   const onHydrated = (): void => {
@@ -113,7 +107,7 @@ const hydrate = async (): Promise<void> => {
     // After a failure, the next page tries again.
     loadEarly(async () => {
       const { mergeListCookie } = await import('../features/request/list/merge-list-cookie.ts');
-      await mergeListCookie(basket, api, (url) =>
+      await mergeListCookie(basket, (url) =>
         router.navigate(url, { replace: true, preventScrollReset: true }),
       );
     });
@@ -128,7 +122,6 @@ const hydrate = async (): Promise<void> => {
     const { hydrateTranslated } = await import('./hydrate-translated.ts');
     await hydrateTranslated(page);
   } else stopGuard = hydrateUndisturbed(page);
-  api.loadWhenIdle();
 };
 
 await hydrate();

@@ -1,31 +1,17 @@
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
-import { type Language, isLanguage } from '#domain/shared/language.ts';
+import type { Language } from '#domain/shared/language.ts';
 import { type PageNamespace, pageNamespaces } from '../i18n/i18n.ts';
-import type { Api } from '#contracts/api.ts';
-import type { LoaderArgs } from '../api/loader.ts';
 import { paths } from '../lib/paths.ts';
 
-/** Exports of a module of src/pages. */
-interface PageModule {
-  readonly Page: () => ReactNode;
-  readonly loader: (args: LoaderArgs) => unknown;
-}
-
-const modules = import.meta.glob<PageModule>([
-  '../pages/*.tsx',
-  '!../pages/{not-found,styleguide,documents,compare,procedures,procedure}.tsx',
-]);
-
-/**
- * `page.tsx?loader` is a second instance of a page's module, of which tree shaking keeps only the loader, and
- * vite.config.ts drops the styles: it is part of the first load, so that a navigation requests data and chunk at the
- * same time.
- */
-const loaders = import.meta.glob<PageModule['loader']>(
+const pages = import.meta.glob<() => ReactNode>(
   ['../pages/*.tsx', '!../pages/{not-found,styleguide,documents,compare,procedures,procedure}.tsx'],
-  { query: '?loader', import: 'loader', eager: true },
+  { import: 'Page' },
 );
+
+/** Name of the module of a page in src/pages, and of what staff wrote for it. @param page a name of the table of pages */
+export const moduleNameOf = (page: string): string =>
+  page.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 export interface PageRouteOptions {
   readonly id?: string;
@@ -50,23 +36,22 @@ export interface PageHandle {
   };
 }
 
-export interface LoaderDependencies {
-  readonly api: Api;
-  /** Language of a page whose address has no language prefix. */
-  readonly shownLanguage: () => Language;
-  readonly loadTexts: (language: Language, namespaces: readonly PageNamespace[]) => Promise<void>;
+interface LoadedPage extends Pick<PageHandle, 'texts'> {
+  /** Name of its module. */
+  readonly name: string;
 }
 
-export const createLoaderArgs = (
-  { params, pattern, url }: LoaderFunctionArgs,
-  { api, shownLanguage }: LoaderDependencies,
-): LoaderArgs => ({
-  params,
-  pattern,
-  url,
-  api,
-  language: isLanguage(params['language']) ? params['language'] : shownLanguage(),
-});
+/** Loads the data of routes: on the server from its source, in the browser from the server. */
+export interface PageLoaders {
+  /** Loads the data that every page shows. */
+  readonly site: (args: LoaderFunctionArgs) => unknown;
+  /** Loads the data of a page, and its texts. */
+  readonly page: (args: LoaderFunctionArgs, page: LoadedPage) => unknown;
+  /** Loads what is at an address that is no page of the browser. */
+  readonly other: (args: LoaderFunctionArgs) => unknown;
+  /** Shows pages in another language; left out on the server, which creates routes for each. */
+  readonly changeLanguage?: (language: Language) => Promise<unknown>;
+}
 
 /**
  * Creates a new object for each router, as react-router writes lazily loaded components into its routes.
@@ -76,12 +61,11 @@ export const createLoaderArgs = (
 export const createPageRoute = (
   { page, path }: { readonly page: string; readonly path: string },
   { texts: more = [], ...rest }: PageRouteOptions,
-  dependencies: LoaderDependencies,
+  loaders: PageLoaders,
 ): RouteObject => {
-  const name = page.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-  const load = modules[`../pages/${name}.tsx`];
-  const loader = loaders[`../pages/${name}.tsx`];
-  if (!load || !loader) throw new Error(`src/pages/${name}.tsx does not exist`);
+  const name = moduleNameOf(page);
+  const load = pages[`../pages/${name}.tsx`];
+  if (!load) throw new Error(`src/pages/${name}.tsx does not exist`);
   const texts = pageNamespaces.filter((namespace) => namespace === name || more.includes(namespace));
   const handle: PageHandle = { module: `src/pages/${name}.tsx`, texts };
   return {
@@ -90,33 +74,29 @@ export const createPageRoute = (
     ...(path === paths.home ? { index: true } : { path: path.slice(1) }),
     caseSensitive: true,
     handle,
-    async loader(args) {
-      const loaderArgs = createLoaderArgs(args, dependencies);
-      const [loaded] = await Promise.all([
-        loader(loaderArgs),
-        dependencies.loadTexts(loaderArgs.language, texts),
-      ]);
-      return loaded;
-    },
-    lazy: { Component: async () => (await load()).Page },
+    loader: (args) => loaders.page(args, { name, texts }),
+    lazy: { Component: load },
   };
 };
 
 /** A page that only the server knows. */
 export interface ServerPage {
   readonly handle: PageHandle;
-  readonly loader: PageModule['loader'];
-  readonly Component: PageModule['Page'];
+  readonly Component: () => ReactNode;
 }
 
-/** @param path a pattern of the page, without the language */
+/**
+ * @param page a name of the table of pages
+ * @param path a pattern of the page, without the language
+ */
 export const createServerRoute = (
-  path: string,
-  { loader, ...page }: ServerPage,
-  dependencies: LoaderDependencies,
+  { page, path }: { readonly page: string; readonly path: string },
+  { handle, Component }: ServerPage,
+  loaders: PageLoaders,
 ): RouteObject => ({
-  ...page,
+  handle,
+  Component,
   path: path.slice(1),
   caseSensitive: true,
-  loader: (args) => loader(createLoaderArgs(args, dependencies)),
+  loader: (args) => loaders.page(args, { name: moduleNameOf(page), texts: handle.texts }),
 });

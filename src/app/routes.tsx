@@ -1,34 +1,27 @@
 import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { ProcedureView } from '#domain/catalogue/procedures/view-procedure.ts';
-import { type Language, isLanguage } from '#domain/shared/language.ts';
-import { brandsPath, hydratedPaths, isPageId, patternsOf, type serverPaths } from '#domain/site/pages.ts';
-import { notFound, redirectToPage } from '../api/loader.ts';
+import { isLanguage } from '#domain/shared/language.ts';
+import { hydratedPaths, isPageId, patternsOf, type serverPaths } from '#domain/site/pages.ts';
 import { productRouteId } from '../api/product-of-page.ts';
-import { loadSite, siteRouteId } from '../api/site.ts';
+import { siteRouteId } from '../api/site.ts';
 import { tableStyles } from '../features/procedures/table-styles.ts';
 import { hasMoreItems } from '../features/request/basket/requested-keys.ts';
 import { paths, splitLanguage } from '../lib/paths.ts';
-import { Page as Compare, loader as loadComparison } from '../pages/compare.tsx';
-import { Page as Documents, loader as loadDocuments } from '../pages/documents.tsx';
+import { Page as Compare } from '../pages/compare.tsx';
+import { Page as Documents } from '../pages/documents.tsx';
 import { NotFound } from '../pages/not-found.tsx';
-import { Page as Procedure, loader as loadProcedure } from '../pages/procedure.tsx';
-import { Page as Procedures, loader as loadProcedures } from '../pages/procedures.tsx';
+import { Page as Procedure } from '../pages/procedure.tsx';
+import { Page as Procedures } from '../pages/procedures.tsx';
 import {
-  type LoaderDependencies,
   type PageHandle,
+  type PageLoaders,
   type PageRouteOptions,
   type ServerPage,
-  createLoaderArgs,
   createPageRoute,
   createServerRoute,
 } from './page-route.ts';
 import { Root } from './root.tsx';
 import { PageError, RootError } from './route-errors.tsx';
-
-interface Dependencies extends LoaderDependencies {
-  /** Absent on the server, which creates routes for each language. */
-  readonly changeLanguage?: (language: Language) => Promise<unknown>;
-}
 
 const isSamePath = (one: URL, other: URL): boolean =>
   splitLanguage(one.pathname).path === splitLanguage(other.pathname).path;
@@ -91,25 +84,17 @@ const procedureHandle: PageHandle = {
 
 /** Pages that only the server knows; links to them are followed as to other sites. */
 const createServerPages = (): Readonly<Record<keyof typeof serverPaths, ServerPage>> => ({
-  documents: {
-    handle: plainHandle('src/pages/styles/documents.css'),
-    loader: loadDocuments,
-    Component: Documents,
-  },
-  procedures: {
-    handle: plainHandle('src/pages/styles/procedure.css'),
-    loader: loadProcedures,
-    Component: Procedures,
-  },
-  procedure: { handle: procedureHandle, loader: loadProcedure, Component: Procedure },
-  compare: { handle: compareHandle, loader: loadComparison, Component: Compare },
+  documents: { handle: plainHandle('src/pages/styles/documents.css'), Component: Documents },
+  procedures: { handle: plainHandle('src/pages/styles/procedure.css'), Component: Procedures },
+  procedure: { handle: procedureHandle, Component: Procedure },
+  compare: { handle: compareHandle, Component: Compare },
 });
 
-const serverRoutes = (dependencies: LoaderDependencies): RouteObject[] =>
+const serverRoutes = (loaders: PageLoaders): RouteObject[] =>
   import.meta.env.SSR
     ? Object.entries(createServerPages()).flatMap(([page, options]) =>
         isPageId(page)
-          ? patternsOf(paths[page]).map((path) => createServerRoute(path, options, dependencies))
+          ? patternsOf(paths[page]).map((path) => createServerRoute({ page, path }, options, loaders))
           : [],
       )
     : [];
@@ -126,20 +111,20 @@ const developmentRoutes = (): readonly RouteObject[] =>
     : [];
 
 /** The one route table of server and browser (spec §2). */
-export const createRoutes = ({ changeLanguage, ...dependencies }: Dependencies): RouteObject[] => [
+export const createRoutes = (loaders: PageLoaders): RouteObject[] => [
   {
     id: siteRouteId,
     path: '/:language?',
     Component: Root,
     ErrorBoundary: RootError,
-    loader: (args) => loadSite(createLoaderArgs(args, dependencies)),
+    loader: loaders.site,
     // Its data is the same in every language.
     shouldRevalidate: () => false,
     children: [
       {
         ErrorBoundary: PageError,
         async loader({ params: { language } }) {
-          if (isLanguage(language)) await changeLanguage?.(language);
+          if (isLanguage(language)) await loaders.changeLanguage?.(language);
           return null;
         },
         shouldRevalidate: ({ currentParams, nextParams }) =>
@@ -150,18 +135,20 @@ export const createRoutes = ({ changeLanguage, ...dependencies }: Dependencies):
               createPageRoute(
                 { page, path: pattern },
                 { shouldRevalidate: unlessOnlyLanguageChanged, ...routeOptions[page] },
-                dependencies,
+                loaders,
               ),
             ),
           ),
-          {
-            path: brandsPath.slice(1),
-            caseSensitive: true,
-            loader: (args) => redirectToPage(paths.partners, 301, args),
-          },
-          ...serverRoutes(dependencies),
+          ...serverRoutes(loaders),
           ...developmentRoutes(),
-          { path: '*', loader: notFound, Component: NotFound, shouldRevalidate: unlessOnlyLanguageChanged },
+          {
+            // Named, as the server has more routes before it.
+            id: 'other',
+            path: '*',
+            loader: loaders.other,
+            Component: NotFound,
+            shouldRevalidate: unlessOnlyLanguageChanged,
+          },
         ],
       },
     ],

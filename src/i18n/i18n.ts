@@ -67,6 +67,23 @@ export const loadTexts = async (
   if (missingTexts(instance, language, namespaces).length > 0) throw new MissingTextsError(language);
 };
 
+/** Loads the missing labels among the texts of a page. @throws {MissingTextsError} */
+export const loadLabels = (
+  instance: i18n,
+  language: Language,
+  namespaces: readonly PageNamespace[],
+): Promise<void> =>
+  loadTexts(
+    instance,
+    language,
+    namespaces.filter((namespace) => !isPageName(namespace)),
+  );
+
+/** Adds what staff wrote for pages. */
+export const addPageTexts = (instance: i18n, language: Language, pageTexts: Partial<PageTexts>): void => {
+  for (const [page, texts] of Object.entries(pageTexts)) instance.addResourceBundle(language, page, texts);
+};
+
 interface Options {
   /** Pages whose texts are loaded at once; others are on demand. */
   readonly pages?: readonly PageNamespace[];
@@ -93,7 +110,7 @@ export const createI18n = async (
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
-  for (const [page, texts] of Object.entries(pageTexts)) instance.addResourceBundle(language, page, texts);
+  addPageTexts(instance, language, pageTexts);
   await loadTexts(instance, language, [sharedNamespace, ...pages]);
   return instance;
 };

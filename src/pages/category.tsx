@@ -21,11 +21,8 @@ import type { LoaderArgs } from '../api/loader.ts';
 import { paths } from '../lib/paths.ts';
 import './styles/category.css';
 
-export const loader = async (args: LoaderArgs) => {
-  // Links of the site are right, so browsers need no code for it.
-  const plain = import.meta.env.SSR && (await redirectWrongOrigin(args, args.params['slug'] ?? ''));
-  return plain || loadProducts(args, 'category');
-};
+export const loader = async (args: LoaderArgs) =>
+  (await redirectWrongOrigin(args, args.params['slug'] ?? '')) ?? loadProducts(args, 'category');
 
 export const Page = (): ReactNode => {
   const { t } = useTranslation(['ui', 'facets']);

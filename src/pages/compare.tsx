@@ -34,8 +34,7 @@ export const loader = async ({ api, url, params, language }: LoaderArgs) => {
     return redirect(
       inSameForm(paths.compare + compareSearch({ slugs, omitted, onlyDifferences }), params['language']),
     );
-  const page = await api.comparison?.(slugs, language);
-  if (!page) throw new Error('The page of comparisons is rendered on the server alone.');
+  const page = await api.comparison(slugs, language);
   return page.kind === 'moved'
     ? redirect(
         inSameForm(compareAddress([...page.slugs, ...omitted], { onlyDifferences }), params['language']),

@@ -32,7 +32,7 @@ import { paths } from '../lib/paths.ts';
 export const loader = async ({ api, url, language }: LoaderArgs) => {
   const view = readDocumentsView(url.search);
   const { query, kind, page } = view;
-  const found = await api.documents?.({
+  const found = await api.documents({
     query,
     page,
     shownIn: language,

@@ -17,7 +17,7 @@ import { paths } from '../lib/paths.ts';
 import { NotFound } from './not-found.tsx';
 
 export const loader = async ({ api, params }: LoaderArgs) =>
-  (await api.procedure?.(params['slug'] ?? '')) ?? notFound();
+  (await api.procedure(params['slug'] ?? '')) ?? notFound();
 
 type Loaded = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
 

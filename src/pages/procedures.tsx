@@ -13,7 +13,7 @@ import { proceduresTexts } from '../features/procedures/procedures-texts.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { paths } from '../lib/paths.ts';
 
-export const loader = async ({ api }: LoaderArgs) => (await api.procedures?.()) ?? [];
+export const loader = async ({ api }: LoaderArgs) => await api.procedures();
 
 /** All procedures. Rendered on the server alone: nothing on it needs a script. */
 export const Page = (): ReactNode => {

@@ -35,9 +35,7 @@ import './styles/product.css';
 export const loader = async ({ api, params, url }: LoaderArgs) => {
   const product = await api.product(params['slug'] ?? '');
   if (!product) return redirectToPage(paths.home, 302, { params, url, hash: unknownProductHash });
-  // Links of the site are right, so browsers need no code for it.
-  const plain = import.meta.env.SSR && (await redirectWrongOrigin({ api, url }, product.category.slug));
-  return plain || product;
+  return (await redirectWrongOrigin({ api, url }, product.category.slug)) ?? product;
 };
 
 const cardOf = ({ slug, name, picture }: ProductView, language: Language, companyName: string): string =>

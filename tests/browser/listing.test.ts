@@ -143,7 +143,7 @@ test('a choice costs one request; focus, scroll and what is chosen from stay whe
   await shows(page, 1);
   expect({ scroll: await page.evaluate(() => window.scrollY), places: await placesOf() }).toEqual(before);
   expect(await rinoface.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(calls).toEqual(['/api/product-page/category/mammoplasty?brand=rinoface&lang=tr']);
+  expect(calls).toEqual(['/api/page/tr/products/mammoplasty?brand=rinoface']);
   expect(await violations(page, 'main')).toEqual([]);
 });
 
@@ -239,7 +239,7 @@ test('a page that takes its time is announced, one that does not is not', async 
   const { page } = await open(desktop, '/en/ent-solutions');
   const pending = page.locator('.pending');
   const held = Promise.withResolvers<void>();
-  await page.route('**/api/product-page/**', async (route) => {
+  await page.route('**/api/page/**', async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -16,6 +16,8 @@ type Page = { readonly cached: CachedResponse } | { readonly rendered: RenderedP
 
 interface Options {
   readonly cache: ResponseCache;
+  /** Media type of the pages. */
+  readonly type: string;
   /** Headers that the page has beside those of every page. */
   readonly headersOf: (page: Complete) => Readonly<Record<string, string>>;
   /** Called when rendering a page failed after its first byte was sent. */
@@ -27,7 +29,7 @@ interface Options {
  * (LRUCache.fetch would resolve only at its end). Complete pages with status 200 and redirects are cached; if rendering
  * fails, an expired one is served, or the last 404.
  */
-export const createCachedPages = ({ cache, headersOf, warn }: Options) => {
+export const createCachedPages = ({ cache, type, headersOf, warn }: Options) => {
   const inProgress = new Map<string, Promise<Outcome>>();
 
   const store = async (key: string, page: Complete, body: SharedBody, isEndless: boolean): Promise<void> => {
@@ -35,7 +37,7 @@ export const createCachedPages = ({ cache, headersOf, warn }: Options) => {
       const whole = await body.whole();
       // The visitors' own compression goes first.
       await eventLoopTurn();
-      const response = { type: htmlType, body: whole, headers: headersOf(page) };
+      const response = { type, body: whole, headers: headersOf(page) };
       // A 404 is rarely sent from the cache, so it is not worth the time to compress it.
       await cache.set(
         key,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAddress } from '#domain/site/page-address.ts';
 import type { PageRequest, RenderedPage } from '#contracts/page.ts';
-import { createCachedPages } from '../cache/cached-pages.ts';
+import { createCachedPages, htmlType } from '../cache/cached-pages.ts';
 import { type Delivery, type DeliveryHeaders, deliveryOfCached } from '../cache/delivery.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
@@ -10,42 +10,71 @@ import type { RenderInTurn } from './render-queue.ts';
 import { sendPage } from './send-page.ts';
 import { withWholeQuery } from './whole-query.ts';
 
+/** The form in which pages are sent. */
+export interface PageFormat {
+  /** Media type. */
+  readonly type: string;
+  /** Headers that a cached page has beside those of every response. */
+  readonly headersOf: (
+    page: { readonly styleHash?: string | undefined },
+    app: FastifyInstance,
+  ) => DeliveryHeaders;
+  readonly send: (
+    reply: FastifyReply,
+    page: RenderedPage,
+    options: { readonly delivery: DeliveryHeaders },
+  ) => FastifyReply;
+  readonly asData?: true;
+}
+
+/** Pages as HTML. */
+export const htmlFormat: PageFormat = {
+  type: htmlType,
+  headersOf: ({ styleHash }, app) => allowStyles(app.securityHeaders, styleHash),
+  send: sendPage,
+};
+
 interface Options {
   readonly app: FastifyInstance;
   readonly renderPage: RenderInTurn;
   readonly cache: ResponseCache;
   readonly delivery: Delivery;
+  readonly format: PageFormat;
 }
 
-const send = (
-  reply: FastifyReply,
-  address: PageAddress,
-  page: RenderedPage,
-  delivery: DeliveryHeaders,
-): FastifyReply =>
-  sendPage(
-    reply,
-    page.kind === 'redirect' ? { ...page, location: withWholeQuery(page.location, address) } : page,
-    { delivery },
-  );
-
-/** Key of a page that can be cached: those of an unlimited number of addresses would fill the cache. */
-const keyOf = (cache: ResponseCache, { extent, isExplicit, language, url }: PageAddress) =>
-  extent === 'unbounded' ? undefined : cache.key(isExplicit ? url : `${language} ${url}`);
+/** Name of a page in the cache, if it can be there: those of an unlimited number of addresses would fill it. */
+const cacheNameOf = (
+  { extent, isExplicit, language, url }: PageAddress,
+  { asData }: PageFormat,
+): string | undefined =>
+  extent === 'unbounded' ? undefined : `${asData ? 'data ' : ''}${isExplicit ? '' : `${language} `}${url}`;
 
 /** Replies with pages, each in the way that its address allows. */
-export const createPageReplies = ({ app, renderPage, cache, delivery }: Options) => {
+export const createPageReplies = ({ app, renderPage, cache, delivery, format }: Options) => {
+  const { type, headersOf, asData } = format;
   const cachedPage = createCachedPages({
     cache,
-    headersOf: ({ styleHash }) => allowStyles(app.securityHeaders, styleHash),
+    type,
+    headersOf: (page) => headersOf(page, app),
     warn: (err) => app.log.error({ err }, 'page failed while it was sent'),
   });
+  const send = (
+    reply: FastifyReply,
+    address: PageAddress,
+    page: RenderedPage,
+    headers: DeliveryHeaders,
+  ): FastifyReply =>
+    format.send(
+      reply,
+      page.kind === 'redirect' ? { ...page, location: withWholeQuery(page.location, address) } : page,
+      { delivery: headers },
+    );
   const deliveryOf = ({ isExplicit, language }: PageAddress, kind: 'personal' | 'incomplete') =>
     delivery[isExplicit ? kind : 'negotiated'][language];
 
   /** Renders the page for this visitor, unless they have left when its turn comes. */
   const renderAlone = (reply: FastifyReply, page: PageRequest): Promise<RenderedPage> =>
-    renderPage({ ...page, isNeeded: () => !reply.raw.destroyed });
+    renderPage({ ...page, ...(asData && { asData }), isNeeded: () => !reply.raw.destroyed });
 
   return {
     /** Replies with a page that nobody else may see. */
@@ -59,16 +88,17 @@ export const createPageReplies = ({ app, renderPage, cache, delivery }: Options)
       address: PageAddress,
     ): Promise<FastifyReply> => {
       const incomplete = deliveryOf(address, 'incomplete');
-      const key = keyOf(cache, address);
+      const name = cacheNameOf(address, format);
+      const key = name === undefined ? undefined : cache.key(name);
       if (key === undefined) return send(reply, address, await renderAlone(reply, { address }), incomplete);
       // Others may wait for it too, and it is cached.
-      const page = await cachedPage(key, () => renderPage({ address }), {
+      const page = await cachedPage(key, () => renderPage({ address, ...(asData && { asData }) }), {
         isEndless: address.extent === 'endless',
       });
       if ('rendered' in page) return send(reply, address, page.rendered, incomplete);
       const { cached } = page;
       const location = cached.headers?.['location'];
-      if (location !== undefined && address.search !== address.wholeSearch)
+      if (location !== undefined && (asData || address.search !== address.wholeSearch))
         return send(reply, address, { kind: 'redirect', status: cached.status ?? 302, location }, incomplete);
       const { isExplicit, language } = address;
       const headers = isExplicit

@@ -30,6 +30,17 @@ const personal = (
   ...(vary !== undefined && { vary }),
 });
 
+/** Sends a body in a coding that the client accepts; a stream as it comes. */
+export const sendBody = (
+  reply: FastifyReply,
+  { status, body }: Pick<Extract<RenderedPage, { kind: 'page' }>, 'status' | 'body'>,
+): FastifyReply => {
+  const coding = negotiateCoding(reply);
+  if (coding) reply.header('content-encoding', coding);
+  const coded = coding ? compressBody(body, coding) : body;
+  return reply.code(status).send(Buffer.isBuffer(coded) ? coded : Readable.from(coded));
+};
+
 /** Sends a page, which is streamed if it is still being rendered. If rendering fails halfway, the connection is closed. */
 export const sendPage = (
   reply: FastifyReply,
@@ -40,12 +51,7 @@ export const sendPage = (
   reply.headers(status !== undefined || page.kind === 'failure' ? personal(delivery, isAnswer) : delivery);
   if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
   reply.type(htmlType).headers(allowStyles(reply.server.securityHeaders, page.styleHash));
-  if (page.kind === 'page') {
-    const coding = negotiateCoding(reply);
-    if (coding) reply.header('content-encoding', coding);
-    const body = coding ? compressBody(page.body, coding) : page.body;
-    return reply.code(status ?? page.status).send(Buffer.isBuffer(body) ? body : Readable.from(body));
-  }
+  if (page.kind === 'page') return sendBody(reply, { status: status ?? page.status, body: page.body });
   const error = toError(page.error);
   logFailure(reply, error, 'page failed');
   const failureStatus = statusOf(error);

@@ -10,7 +10,7 @@ import { sentRequestsOf } from '../forms/sent-requests.ts';
 import { visitorListAddress, visitorListOf } from '../forms/visitor-list.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import type { RenderInTurn } from '../pages/render-queue.ts';
-import { createPageReplies } from '../pages/reply-with-page.ts';
+import { createPageReplies, htmlFormat } from '../pages/reply-with-page.ts';
 
 interface Options {
   readonly useCases: ReceiptUseCases;
@@ -23,7 +23,7 @@ interface Options {
 export const pageRoutes =
   ({ useCases, ...options }: Options): FastifyPluginAsync =>
   async (app) => {
-    const replies = createPageReplies({ app, ...options });
+    const replies = createPageReplies({ app, format: htmlFormat, ...options });
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const address = pageAddressOf(request);
       const { page, correctedUrl } = address;

@@ -20,6 +20,7 @@ beforeEach(() => {
   });
   page = createCachedPages({
     cache,
+    type: 'text/html; charset=utf-8',
     headersOf: ({ styleHash }) => ({ 'x-style': String(styleHash) }),
     warn: (error) => warnings.push(error),
   });

@@ -1,6 +1,5 @@
-import { apiPaths } from '#contracts/api-paths.ts';
 import type { Localized } from '#domain/shared/language.ts';
-import { fetchOk } from '../../../lib/fetch-ok.ts';
+import { fetchProductNames } from '../../../api/fetch-product-names.ts';
 import { inSameForm, paths, splitLanguage } from '../../../lib/paths.ts';
 
 const known = new Map<string, Localized>();
@@ -12,12 +11,8 @@ export const chosenName = (slug: string): Localized | undefined => known.get(slu
 export const loadChosenNames = async (slugs: readonly string[]): Promise<readonly string[]> => {
   const missing = slugs.filter((slug) => !known.has(slug));
   if (missing.length === 0) return [];
-  const query = new URLSearchParams(missing.map((slug) => ['url_name', slug]));
-  const [response, { productNames }] = await Promise.all([
-    fetchOk(`${apiPaths.productNames}?${query}`),
-    import('#contracts/products.ts'),
-  ]);
-  for (const { slug, name } of productNames.parse(await response.json())) known.set(slug, name);
+  const names = await fetchProductNames(missing.map((slug) => ({ slug })));
+  for (const { slug, name } of names) known.set(slug, name);
   return missing.filter((slug) => !known.has(slug));
 };
 

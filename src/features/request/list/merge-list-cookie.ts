@@ -1,7 +1,7 @@
 import { completeMark } from '#contracts/list-cookie.ts';
 import { decodeListCookie } from '#contracts/list-cookie-value.ts';
 import { type RequestItem, hasItem, itemKey, itemsOf } from '#contracts/request-items.ts';
-import type { Api } from '#contracts/api.ts';
+import { fetchProductNames } from '../../../api/fetch-product-names.ts';
 import { paths, splitLanguage } from '../../../lib/paths.ts';
 import type { Basket } from '../basket/basket.ts';
 import type { NamedItem } from '../basket/named-item.ts';
@@ -11,16 +11,10 @@ import { requestedItems, withNames } from '../basket/requested-items.ts';
 import { basketStore } from '../basket/use-basket.ts';
 import { withList } from '../basket/with-list.ts';
 
-type NamesApi = Pick<Api, 'productNames'>;
-
 /** The items with their names, of which those of the basket are known; without those that the catalogue does not have. */
-const loadNames = async (
-  items: readonly RequestItem[],
-  basket: Basket,
-  api: NamesApi,
-): Promise<readonly NamedItem[]> => {
+const loadNames = async (items: readonly RequestItem[], basket: Basket): Promise<readonly NamedItem[]> => {
   const unnamed = items.filter((item) => itemsOf(basket, item).length === 0);
-  return unnamed.length === 0 ? basket : [...basket, ...withNames(unnamed, await api.productNames(unnamed))];
+  return unnamed.length === 0 ? basket : [...basket, ...withNames(unnamed, await fetchProductNames(unnamed))];
 };
 
 const withNamesOf = (items: readonly RequestItem[], named: readonly NamedItem[]): Basket =>
@@ -37,8 +31,8 @@ const isSameList = (one: readonly RequestItem[], other: readonly RequestItem[]):
  * @param known the basket before
  * @returns the list of the server
  */
-const mergeServerList = async (known: Basket, api: NamesApi): Promise<readonly RequestItem[]> => {
-  const named = await loadNames(decodeListCookie(readListCookie()), known, api);
+const mergeServerList = async (known: Basket): Promise<readonly RequestItem[]> => {
+  const named = await loadNames(decodeListCookie(readListCookie()), known);
   // Amounts may have been changed meanwhile (server-list.ts).
   const cookie = readListCookie();
   const list = decodeListCookie(cookie);
@@ -61,10 +55,9 @@ const mergeServerList = async (known: Basket, api: NamesApi): Promise<readonly R
  */
 export const mergeListCookie = async (
   known: Basket,
-  api: NamesApi,
   navigate: (url: string) => Promise<void>,
 ): Promise<void> => {
-  const list = readListCookie() === '' ? undefined : await mergeServerList(known, api);
+  const list = readListCookie() === '' ? undefined : await mergeServerList(known);
   writeListCookie(basketStore.get());
   const { pathname, search } = window.location;
   const showsAddition =
