@@ -58,9 +58,6 @@ const formReaders =
 /** Modules of the quick order alone, which is loaded when it is opened. */
 const order = /\/(?:contracts\/(?:order|taken-order)|domain\/search\/order\/rest-of-order)\.ts$/u;
 
-/** Contracts of a call that no page with a form makes. */
-const apiContracts = /\/contracts\/product-page\.ts$/u;
-
 /** The contracts that every page reads; they are not written with zod. */
 const plainContracts =
   /\/contracts\/(?:api-paths|language-cookie|list-cookie|page-data|request-address|request-items)\.ts$/u;
@@ -95,7 +92,7 @@ const groups = [
   {
     name: 'contracts',
     test: (module: string) =>
-      contracts.test(module) && ![requestForm, apiContracts, order].some((others) => others.test(module)),
+      contracts.test(module) && ![requestForm, order].some((others) => others.test(module)),
   },
 ];
 

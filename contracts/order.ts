@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { localized } from './localized.ts';
+import { localized } from './spec/localized.ts';
 
 /** Maximum length of an order, in UTF-16 code units: 500 lines of 200. */
 export const maxOrderLength = 100_000;

@@ -15,8 +15,6 @@ import { openApi } from './plugins/openapi.ts';
 import { sameOriginPosts } from './plugins/same-origin-posts.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
 import { attachmentRoutes } from './routes/attachments.ts';
-import { catalogueRoutes } from './routes/catalogue.ts';
-import { companyRoutes } from './routes/company.ts';
 import { dataSheetRoutes } from './routes/data-sheets.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { editionRoutes } from './routes/editions.ts';
@@ -26,10 +24,8 @@ import { formRoutes } from './routes/forms.ts';
 import { type HealthChecks, healthRoutes } from './routes/health.ts';
 import { mapRoutes } from './routes/maps.ts';
 import { newsFeedRoutes } from './routes/news-feeds.ts';
-import { newsRoutes } from './routes/news.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { pageDataRoutes } from './routes/page-data.ts';
-import { pageTextsRoutes } from './routes/page-texts.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { type PictureSources, pictureRoutes } from './routes/pictures.ts';
 import { requestListRoutes } from './routes/request-list.ts';
@@ -38,12 +34,10 @@ import { securityTxtRoutes } from './routes/security-txt.ts';
 import { sharingCardRoutes } from './routes/sharing-cards.ts';
 import { siteDataRoutes } from './routes/site-data.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
+import { specRoutes } from './routes/spec.ts';
 import { type ServerOptions, type ServerSettings, createServer } from './server.ts';
 
-/** Calls whose responses are cached until the content changes. */
-const cachedRoutes = [companyRoutes, catalogueRoutes, newsRoutes, pageTextsRoutes] as const;
-
-/** All other routes. */
+/** Routes beside those of the API's cached calls. */
 const otherRoutes = [
   healthRoutes,
   siteDataRoutes,
@@ -72,7 +66,7 @@ type Together<Union> = (Union extends unknown ? (each: Union) => void : never) e
   : never;
 
 /** Everything that one of the routes needs. */
-type RouteParts = Together<Parameters<(typeof cachedRoutes | typeof otherRoutes)[number]>[0]>;
+type RouteParts = Together<Parameters<typeof specRoutes | (typeof otherRoutes)[number]>[0]>;
 
 interface SiteSettings extends ServerSettings {
   /** Number of forms that a client may send within ten minutes. */
@@ -147,7 +141,7 @@ export const buildApp = async ({
   const register = async (plugin: FastifyPluginAsync): Promise<void> => {
     await app.register(plugin);
   };
-  for (const routes of cachedRoutes) await register(withCachedResponses(cache, routes(parts)));
+  await register(withCachedResponses(cache, specRoutes(parts)));
   for (const routes of otherRoutes) await register(routes(parts));
   await register(requestListRoutes);
   await register(forgetRequestsRoutes);

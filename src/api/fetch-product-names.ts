@@ -11,7 +11,7 @@ export const fetchProductNames = async (
   const [response, { productNames }] = await Promise.all([
     fetchOk(`${apiPaths.productNames}?${query}`),
     // Loaded with the first call.
-    import('#contracts/products.ts'),
+    import('#contracts/spec/products.ts'),
   ]);
   return productNames.parse(await response.json());
 };

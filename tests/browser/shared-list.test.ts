@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { productNames } from '#contracts/products.ts';
+import { productNames } from '#contracts/spec/products.ts';
 import { violations } from '../support/axe.ts';
 import { addFirstProducts, basketLink, listing, storedBasket } from '../support/basket.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';

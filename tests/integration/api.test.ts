@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { languages } from '#domain/shared/language.ts';
-import { pageNames } from '#domain/site/page-texts.ts';
 import { richestProduct } from '../support/test-content.ts';
 import { test } from '../support/site-test.ts';
 
@@ -109,31 +107,6 @@ test('news are listed newest first, with the fields of the specification', async
   ]);
 });
 
-test('the catalogue index counts the products of each category and brand', async ({ api, content }) => {
-  const { body } = await api.get('/api/catalogue').expect(200);
-  const categories: { slug: string; products: number; brands: string[] }[] = body.solutions.flatMap(
-    (solution: { categories: unknown[] }) => solution.categories,
-  );
-  expect(new Set(categories.map(({ slug }) => slug))).toEqual(
-    new Set(content.categories.map(({ slug }) => slug)),
-  );
-  for (const { slug, products, brands } of categories) {
-    const own = content.products.filter(({ category }) => category === slug);
-    expect({ slug, products, brands: new Set(brands) }).toEqual({
-      slug,
-      products: own.length,
-      brands: new Set(own.map(({ brand }) => brand)),
-    });
-  }
-  expect(body.brands).toEqual(
-    content.brands.map(({ slug, name }) => ({
-      slug,
-      name,
-      products: content.products.filter(({ brand }) => brand === slug).length,
-    })),
-  );
-});
-
 test('the categories of a solution are parallel lists, empty for an unknown solution', async ({
   api,
   content,
@@ -183,27 +156,15 @@ test('a category lists its products, an unknown one none', async ({ api, content
   expect((await api.get('/api/products/nope').expect(200)).body).toEqual([]);
 });
 
-test('the company is served without the recipients of requests', async ({ api, content }) => {
-  const { body } = await api.get('/api/company').expect(200);
-  expect(body.phones).toEqual(content.company.phones);
-  expect(body).not.toHaveProperty('recipients');
-});
-
 test('the OpenAPI document describes every call by its wire names', async ({ api }) => {
   const { body } = await api.get('/api/openapi.json').expect(200);
   expect(Object.keys(body.paths).toSorted()).toEqual([
-    '/api/catalogue',
     '/api/category/{slug}',
-    '/api/company',
     '/api/news',
-    '/api/news-page',
     '/api/news/{id}',
     '/api/offer-form',
     '/api/order-lines',
-    '/api/page-texts/{page}/{language}',
     '/api/product-names',
-    '/api/product-page',
-    '/api/product-page/{facet}/{slug}',
     '/api/product/{slug}',
     '/api/products/partners/{slug}',
     '/api/products/{slug}',
@@ -219,18 +180,4 @@ test('the OpenAPI document describes every call by its wire names', async ({ api
 test('/healthz and /readyz respond with 200', async ({ api }) => {
   expect((await api.get('/healthz')).status).toBe(200);
   expect((await api.get('/readyz')).status).toBe(200);
-});
-
-test('the texts of each page are what its content file says, in one language', async ({ api, content }) => {
-  for (const page of pageNames)
-    for (const language of languages) {
-      const { body } = await api.get(`/api/page-texts/${page}/${language}`).expect(200);
-      expect(body).toEqual(content.pages[page][language]);
-    }
-});
-
-test('of a page without texts they are -1, and in an unknown language there are none', async ({ api }) => {
-  const { body } = await api.get('/api/page-texts/nothing/tr').expect(200);
-  expect(body).toBe(-1);
-  await api.get('/api/page-texts/home/de').expect(400);
 });

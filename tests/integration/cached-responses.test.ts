@@ -27,7 +27,7 @@ test.for([
   ['a page', 'GET', '/en/about-us', 200],
   ['a page’s head', 'HEAD', '/en/about-us', 200],
   ['a redirect', 'GET', '/en/moved', 301],
-  ['a response of the API', 'GET', '/api/company', 200],
+  ['a response of the API', 'GET', '/api/news', 200],
 ] as const)(
   '%s from the cache is the same with and without Fastify',
   async ([, method, url, status], { site }) => {

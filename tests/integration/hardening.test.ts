@@ -76,7 +76,7 @@ test.for([
   expect((await post(url, body)).headers['cache-control']).toBe('no-store');
 });
 
-test.for(['/tr/about-us', '/api/company', '/robots.txt', '/api/none'])(
+test.for(['/tr/about-us', '/api/news', '/robots.txt', '/api/none'])(
   '%s forbids what no page uses',
   async (url, { app }) => {
     const policy = (await app.inject(url)).headers['permissions-policy'];
@@ -85,7 +85,7 @@ test.for(['/tr/about-us', '/api/company', '/robots.txt', '/api/none'])(
   },
 );
 
-test.for(['/tr/about-us', '/api/company', '/robots.txt', '/api/none'])(
+test.for(['/tr/about-us', '/api/news', '/robots.txt', '/api/none'])(
   'no site shows %s in a frame',
   async (url, { app }) => {
     const { headers } = await app.inject(url);

@@ -43,7 +43,7 @@ test.for([true, false])(
     });
     onTestFinished(() => app.close());
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    for (const path of ['/tr/about-us', '/api/company', '/api/company', '/api/none', '/healthz'])
+    for (const path of ['/tr/about-us', '/api/news', '/api/news', '/api/none', '/healthz'])
       await (await fetch(url + path)).arrayBuffer();
     await expect.poll(() => valueOf('site_http_requests_total{kind="health",status="200"}')).toBe(1);
     expect(await valueOf('site_http_requests_total{kind="api",status="200"}')).toBe(2);

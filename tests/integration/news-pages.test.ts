@@ -88,15 +88,6 @@ test('every page of the news is cached, one beyond the last is not', async ({ ge
   expect(await isCached('/tr/news?page=99999')).toBe(false);
 });
 
-test('the API has pages of news as well, and the whole list of the specification', async ({ app }) => {
-  const read = async (url: string): Promise<unknown> => (await app.inject({ url })).json();
-  expect(await read('/api/news')).toHaveLength(50);
-  expect(await read('/api/news-page?page=3')).toMatchObject({ count: 50, items: [{ id: 'item-48' }, {}] });
-  expect(await read('/api/news-page?page=2&size=1')).toMatchObject({ items: [{ id: 'item-1' }] });
-  expect(await read('/api/news-page?page=4')).toBe(-1);
-  expect((await app.inject({ url: '/api/news-page?size=25' })).statusCode).toBe(400);
-});
-
 test('the feed has the fifty newest items', async ({ get }) => {
   const { html } = await get('/tr/news/feed.xml');
   expect(Array.from(html.matchAll(/<entry>/gu))).toHaveLength(50);

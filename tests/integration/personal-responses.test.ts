@@ -22,7 +22,7 @@ const others = [
   '/no-such-page',
 ];
 
-const unlocalized = ['/api/company', '/api/search?q=piezo', '/robots.txt', '/sitemap.xml', '/api/none'];
+const unlocalized = ['/api/news', '/api/search?q=piezo', '/robots.txt', '/sitemap.xml', '/api/none'];
 
 const cookiesOf = ({ cookies }: LightMyRequestResponse): Record<string, string> =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));

@@ -35,14 +35,14 @@ test('a request is one line, once it was responded to, and has its path, status 
   start,
 }) => {
   const { url, lines } = await start();
-  await fetch(`${url}/api/company`);
+  await fetch(`${url}/api/news`);
   await fetch(`${url}/api/none`);
   await expect.poll(() => lines.length).toBe(2);
   const [first, second]: unknown[] = lines.map((line) => JSON.parse(line));
   expect(first).toMatchObject({
     level: 30,
     method: 'GET',
-    path: '/api/company',
+    path: '/api/news',
     status: 200,
     ms: expect.any(Number),
     msg: 'request completed',
@@ -52,9 +52,9 @@ test('a request is one line, once it was responded to, and has its path, status 
 
 test('at the level debug a request is logged when it comes as well', async ({ start }) => {
   const { url, lines } = await start({ level: 'debug' });
-  await fetch(`${url}/api/company?a=1`);
+  await fetch(`${url}/api/news?a=1`);
   await expect.poll(() => lines.length).toBe(2);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/api/company', msg: 'incoming request' });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/api/news', msg: 'incoming request' });
 });
 
 test('neither searches nor other queries are logged, of whatever request', async ({ start }) => {
@@ -97,7 +97,7 @@ test('a response has the id of its request, which no process gives twice', async
   const ids = new Set<string>();
   for (const { url, lines } of sites) {
     // The last one is cached.
-    for (const path of ['/api/company', '/api/none', '/api/company']) {
+    for (const path of ['/api/news', '/api/none', '/api/news']) {
       const id = (await fetch(url + path)).headers.get('x-request-id') ?? '';
       expect(id).toMatch(/^[\w.-]{8,48}$/u);
       ids.add(id);
@@ -114,7 +114,7 @@ test.for([
   ['a trusted proxy, if it is too long,', ['loopback'], 'a'.repeat(49), false],
 ] as const)('that the id of %s %o %s is taken is %s', async ([, trustedProxies, id, isTaken], { start }) => {
   const { url } = await start({ trustedProxies });
-  const { headers } = await fetch(`${url}/api/company`, { headers: { 'x-request-id': id } });
+  const { headers } = await fetch(`${url}/api/news`, { headers: { 'x-request-id': id } });
   expect(headers.get('x-request-id') === id).toBe(isTaken);
 });
 
@@ -144,21 +144,21 @@ test('a client that leaves before the response is no error', async ({ start }) =
   for (const socket of sockets) socket.destroy();
   await expect.poll(() => lines.filter((line) => line.includes('client disconnected'))).toHaveLength(3);
   finish();
-  await app.inject('/api/company');
+  await app.inject('/api/news');
   expect(lines.filter((line) => !line.includes('"level":30'))).toEqual([]);
 });
 
 test('a request that the process makes itself, to render a page ahead, is not logged', async ({ start }) => {
   const { app, url, lines } = await start();
   await app.inject({ url: '/tr' });
-  await fetch(`${url}/api/company`);
+  await fetch(`${url}/api/news`);
   await expect.poll(() => lines.length).toBe(1);
   expect(lines.join('')).not.toContain('"/tr"');
 });
 
 test('without the request log no request is logged', async ({ start }) => {
   const { url, lines } = await start({ requestLog: false });
-  await fetch(`${url}/api/company`);
+  await fetch(`${url}/api/news`);
   expect(lines).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { filesInputName } from '#contracts/form-files.ts';
 import { isFileError } from '#contracts/submission-result.ts';
 import { bodyErrorText } from '../forms/body-error-text.ts';
 import { formFieldNames } from '#contracts/form-fields.ts';
-import { localized } from '#contracts/localized.ts';
+import { localized } from '#contracts/spec/localized.ts';
 import { requestBody } from '#contracts/request-body.ts';
 import { logFormFailure } from '../forms/log-form-failure.ts';
 import type { Clock } from '../../process/clock.ts';

@@ -5,11 +5,11 @@ import type { Delivery } from '../cache/delivery.ts';
 import type { CacheableResponse, ResponseCache } from '../cache/response-cache.ts';
 import { newsFeed } from '../xml/news-feed.ts';
 import { sendCached } from '../cache/send-cached.ts';
-import type { CompanyUseCases } from './company.ts';
-import type { NewsUseCases } from './news.ts';
+import type { GetCompany } from '#domain/company/get-company.ts';
+import type { BrowseNews } from '#domain/news/browse-news.ts';
 
 interface Options {
-  readonly useCases: Pick<NewsUseCases, 'browseNews'> & CompanyUseCases;
+  readonly useCases: { readonly browseNews: BrowseNews; readonly getCompany: GetCompany };
   readonly cache: ResponseCache;
   readonly delivery: Delivery;
   readonly publicUrl: string;

@@ -3,10 +3,10 @@ import { inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
 import { languages } from '#domain/shared/language.ts';
 import type { Clock } from '../../process/clock.ts';
-import type { CompanyUseCases } from './company.ts';
+import type { GetCompany } from '#domain/company/get-company.ts';
 
 interface Options {
-  readonly useCases: CompanyUseCases;
+  readonly useCases: { readonly getCompany: GetCompany };
   readonly publicUrl: string;
   readonly now: Clock;
 }

@@ -144,5 +144,3 @@ export const createBrowseProducts = ({ facets, catalogue }: Dependencies) => {
     };
   };
 };
-
-export type BrowseProducts = ReturnType<typeof createBrowseProducts>;

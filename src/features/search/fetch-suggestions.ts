@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FoundProduct } from '#domain/catalogue/products/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { apiPaths } from '#contracts/api-paths.ts';
-import { productList } from '#contracts/products.ts';
+import { productList } from '#contracts/spec/products.ts';
 
 /** Offline, rate limited, or any other failure of the server. */
 export type FetchFailure = 'offline' | 'busy' | 'down';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
-import { newsList, newsPageResponse, newsResponse } from '#contracts/news.ts';
+import { newsList, newsResponse } from '#contracts/spec/news.ts';
 import { localized, slug } from '../../support/arbitrary.ts';
 
 const item: fc.Arbitrary<NewsItem> = fc.record(
@@ -38,15 +38,6 @@ test('a list of news is decoded as it was encoded', () => {
       expect(z.decode(newsList, z.encode(newsList, news))).toEqual(news);
     }),
   );
-});
-
-test('a page of news is decoded as it was encoded, and an unknown one is -1', () => {
-  fc.assert(
-    fc.property(fc.record({ items: fc.array(item), count: fc.nat() }), (page) => {
-      expect(z.decode(newsPageResponse, z.encode(newsPageResponse, page))).toEqual(page);
-    }),
-  );
-  expect(z.encode(newsPageResponse, -1)).toBe(-1);
 });
 
 test('a news item on the wire has the field names of the specification', () => {

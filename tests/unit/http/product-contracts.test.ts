@@ -5,7 +5,7 @@ import type { ProductSummary } from '#domain/catalogue/products/product.ts';
 import { classifications } from '#domain/catalogue/products/regulatory.ts';
 import type { Variant } from '#domain/catalogue/products/variant.ts';
 import type { ProductView } from '#domain/catalogue/view-product.ts';
-import { productResponse, productList, productNames } from '#contracts/products.ts';
+import { productResponse, productList, productNames } from '#contracts/spec/products.ts';
 import { id, localized, slug, text } from '../../support/arbitrary.ts';
 
 const summary: fc.Arbitrary<ProductSummary> = fc.record(

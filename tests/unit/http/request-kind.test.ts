@@ -6,7 +6,7 @@ test.for([
   ['HEAD', '/tr/products/drendel-zweiling-d+z?page=2', 'page'],
   ['GET', '/en/search?q=a.b', 'page'],
   ['GET', '/api/search?q=x', 'search'],
-  ['GET', '/api/company', 'api'],
+  ['GET', '/api/news', 'api'],
   ['POST', '/api/offer-form', 'form'],
   ['POST', '/tr/services/oem', 'form'],
   ['GET', '/assets/a.js', 'file'],

@@ -1,58 +1,43 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { BrowseBrand } from '#domain/catalogue/groups/browse-brand.ts';
-import type { BrowseCatalogue } from '#domain/catalogue/groups/browse-catalogue.ts';
 import type { BrowseCategory } from '#domain/catalogue/groups/browse-category.ts';
-import type { BrowseProducts } from '#domain/catalogue/facets/browse-products.ts';
 import type { BrowseSolution } from '#domain/catalogue/groups/browse-solution.ts';
 import type { ListProductNames } from '#domain/catalogue/products/list-product-names.ts';
-import { type ProductFilter, parseFilter } from '#domain/catalogue/facets/product-filter.ts';
 import type { FoundProduct } from '#domain/catalogue/products/product.ts';
 import type { ViewProduct } from '#domain/catalogue/view-product.ts';
 import type { SearchOptions } from '#domain/search/query/search-items.ts';
 import { defaultLanguage } from '#domain/shared/language.ts';
+import type { ListNews } from '#domain/news/list-news.ts';
+import type { ReadNewsItem } from '#domain/news/read-news-item.ts';
 import { apiPaths } from '#contracts/api-paths.ts';
-import { catalogueIndex, categoryNames } from '#contracts/catalogue.ts';
-import { productPageParams, productPageQuery, productPageResponse } from '#contracts/product-page.ts';
-import { productResponse, productList, productNames, productNamesQuery } from '#contracts/products.ts';
+import { categoryNames } from '#contracts/spec/categories.ts';
+import { newsList, newsResponse } from '#contracts/spec/news.ts';
+import { productResponse, productList, productNames, productNamesQuery } from '#contracts/spec/products.ts';
 import { parseItemKey } from '#contracts/request-items.ts';
-import { searchQuery } from '#contracts/search.ts';
+import { searchQuery } from '#contracts/spec/search.ts';
 
-interface CatalogueUseCases {
-  readonly browseCatalogue: BrowseCatalogue;
+interface SpecUseCases {
   readonly browseSolution: BrowseSolution;
   readonly browseCategory: BrowseCategory;
   readonly browseBrand: BrowseBrand;
-  readonly browseProducts: BrowseProducts;
   readonly viewProduct: ViewProduct;
   readonly searchProducts: (query: string, options: SearchOptions) => Promise<readonly FoundProduct[]>;
   readonly listProductNames: ListProductNames;
+  readonly listNews: ListNews;
+  readonly readNewsItem: ReadNewsItem;
 }
 
 interface Options {
-  readonly useCases: CatalogueUseCases;
+  readonly useCases: SpecUseCases;
 }
 
 const slugParams = z.object({ slug: z.string() });
 
-/** The filter of a call as its page reads it: the parser of the route would group parameters by their names. */
-const filterOf = (url: string): ProductFilter => parseFilter(new URL(url, 'http://site').searchParams);
-
-/** Solutions, categories and brands, with what they hold. */
-const groupRoutes =
+/** Products, and the groups that they are in. */
+const productRoutes =
   ({ useCases }: Options): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get(
-      apiPaths.catalogue,
-      {
-        schema: {
-          summary: 'Solutions with their categories, and brands, with what they hold',
-          response: { 200: catalogueIndex },
-        },
-      },
-      () => useCases.browseCatalogue(),
-    );
-
     app.get(
       apiPaths.categoriesOfSolution(':slug'),
       {
@@ -87,39 +72,6 @@ const groupRoutes =
         },
       },
       async ({ params }) => (await useCases.browseBrand(params.slug)) ?? [],
-    );
-  };
-
-/** Lists of products that are filtered, and single products. */
-const productRoutes =
-  ({ useCases }: Options): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.get(
-      apiPaths.productPage,
-      {
-        schema: {
-          summary:
-            'One page of all products, filtered by facets, with the number of products of each further choice; -1 when there is none',
-          querystring: productPageQuery,
-          response: { 200: productPageResponse },
-        },
-      },
-      async ({ url, query: { lang = defaultLanguage } }) =>
-        (await useCases.browseProducts(filterOf(url), lang)) ?? -1,
-    );
-
-    app.get(
-      apiPaths.productPageOf(':facet', ':slug'),
-      {
-        schema: {
-          summary: 'The same of the products of a category or brand',
-          params: productPageParams,
-          querystring: productPageQuery,
-          response: { 200: productPageResponse },
-        },
-      },
-      async ({ url, params: { facet, slug: value }, query: { lang = defaultLanguage } }) =>
-        (await useCases.browseProducts(filterOf(url), lang, { facet, value })) ?? -1,
     );
 
     app.get(
@@ -174,9 +126,32 @@ const searchRoutes =
     );
   };
 
-/** The catalogue's part of the API (spec §7). */
-export const catalogueRoutes =
+/** News items. */
+const newsRoutes =
+  ({ useCases }: Options): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      apiPaths.news,
+      { schema: { summary: 'All news, newest first', response: { 200: newsList } } },
+      () => useCases.listNews(),
+    );
+
+    app.get(
+      apiPaths.newsItem(':id'),
+      {
+        schema: {
+          summary: 'One news item with its neighbours; -1 when there is none',
+          params: z.object({ id: z.string() }),
+          response: { 200: newsResponse },
+        },
+      },
+      async ({ params }) => (await useCases.readNewsItem(params.id)) ?? -1,
+    );
+  };
+
+/** The calls of spec §7 but for the forms, and the search of products. */
+export const specRoutes =
   (options: Options): FastifyPluginAsyncZod =>
   async (app) => {
-    for (const routes of [groupRoutes, productRoutes, searchRoutes]) await app.register(routes(options));
+    for (const routes of [productRoutes, searchRoutes, newsRoutes]) await app.register(routes(options));
   };

@@ -63,18 +63,6 @@ export const newsList = z.readonly(
   z.array(z.codec(itemWire, itemView, { decode: decodeItem, encode: encodeItem })),
 );
 
-/** The query string of GET /api/news-page. */
-export const newsPageQuery = z.object({
-  page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/u, 'must be a whole number from 1 on'))),
-  /** Size of a page, in news items, at most 24. */
-  size: z.optional(
-    z.string().check(z.regex(/^(?:[1-9]|1\d|2[0-4])$/u, 'must be a whole number from 1 to 24')),
-  ),
-});
-
-/** GET /api/news-page (not in spec §7); -1 when there is no such page. */
-export const newsPageResponse = z.union([z.object({ items: newsList, count: z.number() }), z.literal(-1)]);
-
 const neighbours = <Headline extends z.core.$ZodType>(schema: Headline) => ({
   newer: z.exactOptional(schema),
   older: z.exactOptional(schema),
