@@ -84,10 +84,10 @@ export default {
     {
       name: 'adapters-do-not-meet',
       comment:
-        'Only the processes, with their starts, and compose know several adapters. What the process itself offers to each (clock, missing files, child processes) is in adapters/process.',
+        'Only the processes, with their starts, and compose know several adapters. What the process itself offers to each (clock, missing files, child processes) is in adapters/process, what it writes to people in adapters/texts.',
       severity: 'error',
       from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/(compose|start)/' },
-      to: { path: '^adapters/', pathNot: ['^adapters/$1/', '^adapters/process/'] },
+      to: { path: '^adapters/', pathNot: ['^adapters/$1/', '^adapters/(process|texts)/'] },
     },
     {
       name: 'adapters-root-holds-the-processes-and-their-wiring',

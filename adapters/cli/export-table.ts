@@ -1,5 +1,5 @@
 import { detailFields } from '#domain/requests/request-details.ts';
-import type { ConfirmationState, ListedRequest, RequestState } from '#domain/requests/visitor-request.ts';
+import type { ListedRequest } from '#domain/requests/visitor-request.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import {
   attachmentLine,
@@ -8,7 +8,8 @@ import {
   languageNames,
   productLine,
   productName,
-} from '#domain/requests/staff-labels.ts';
+} from '../texts/staff-labels.ts';
+import { staffTexts } from '../texts/texts.ts';
 import { unitName } from '#domain/shared/unit.ts';
 
 /** Subject of a row of an export. */
@@ -46,22 +47,7 @@ interface Column {
   readonly cell: (entry: Entry) => Cell;
 }
 
-const stateNames: Readonly<Record<RequestState, string>> = {
-  notified: 'Bildirildi',
-  waiting: 'Bekliyor',
-  filed: 'Dosyada',
-  parked: 'Gönderilemedi',
-  suspicious: 'Şüpheli',
-};
-
-const confirmationNames: Readonly<Record<ConfirmationState, string>> = {
-  sent: 'Gönderildi',
-  waiting: 'Bekliyor',
-  failed: 'Gönderilemedi',
-  limit: 'Gönderilmedi (sınır)',
-  address: 'Gönderilmedi (adres)',
-  none: '',
-};
+const { states, confirmations, ...headings } = staffTexts.table;
 
 const text = (heading: string, width: number, read: (entry: Entry) => string | undefined): Column => ({
   heading,
@@ -80,25 +66,28 @@ const time = (heading: string, read: (entry: Entry) => Date | undefined): Column
 /** The product's name, and that the catalogue does not have the REF, where it does not. */
 const nameOf = (product: Product): string =>
   product.ref !== undefined && product.variantName === undefined
-    ? `${product.name} (katalogda olmayan REF)`
+    ? `${product.name} (${staffTexts.unknownRef})`
     : productName(product);
 
 const unitOf = ({ unit, quantity }: Product): string =>
-  unit === undefined ? 'adet' : unitName(unit, quantity, 'tr');
+  unit === undefined ? headings.pieces : unitName(unit, quantity, 'tr');
+
+const confirmationOf = ({ confirmation }: ListedRequest): string =>
+  confirmation === 'none' ? '' : confirmations[confirmation];
 
 const productColumns: Readonly<Record<ExportRows, readonly Column[]>> = {
   request: [text(labels.products, 60, ({ request }) => request.products.map(productLine).join('\n'))],
   product: [
-    text('Ürün', 45, ({ product }) => product && nameOf(product)),
-    text('REF', 16, ({ product }) => product?.ref),
+    text(headings.product, 45, ({ product }) => product && nameOf(product)),
+    text(headings.ref, 16, ({ product }) => product?.ref),
     {
-      heading: 'Miktar',
+      heading: headings.quantity,
       kind: 'number',
       width: 9,
       cell: ({ product }) => ({ kind: 'number', value: product?.quantity }),
     },
-    text('Birim', 10, ({ product }) => product && unitOf(product)),
-    text('Ürün adresi', 30, ({ product }) => product?.slug),
+    text(headings.unit, 10, ({ product }) => product && unitOf(product)),
+    text(headings.address, 30, ({ product }) => product?.slug),
   ],
 };
 
@@ -117,7 +106,7 @@ const detailColumns = detailFields.map((field): Column =>
 export const columnsOf = (rows: ExportRows): readonly Column[] => [
   time(labels.receivedAt, ({ request }) => request.receivedAt),
   text(labels.kind, 22, ({ request }) => kindNames[request.kind]),
-  text('Durum', 14, ({ request }) => stateNames[request.state]),
+  text(headings.state, 14, ({ request }) => states[request.state]),
   text(labels.name, 24, ({ request }) => request.name),
   text(labels.email, 30, ({ request }) => request.email),
   text(labels.phone, 20, ({ request }) => request.phone),
@@ -126,8 +115,8 @@ export const columnsOf = (rows: ExportRows): readonly Column[] => [
   text(labels.message, 60, ({ request }) => request.message),
   text(labels.language, 12, ({ request }) => languageNames[request.language]),
   text(labels.noticeVersion, 14, ({ request }) => request.noticeVersion),
-  time('Bildirildiği zaman', ({ request }) => request.notifiedAt),
-  text('Onay e-postası', 20, ({ request }) => confirmationNames[request.confirmation]),
+  time(headings.notifiedAt, ({ request }) => request.notifiedAt),
+  text(headings.confirmation, 20, ({ request }) => confirmationOf(request)),
   ...detailColumns,
   text(labels.orderLines, 40, ({ request }) => request.orderLines),
   text(labels.attachments, 40, ({ request }) => request.attachments.map(attachmentLine).join('\n')),

@@ -1,6 +1,6 @@
 import type { ListedRequest, RequestKind, RequestRecord } from '#domain/requests/visitor-request.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
-import { productLine } from '#domain/requests/staff-labels.ts';
+import { productLine } from '../texts/staff-labels.ts';
 import { turkishTime } from '#domain/shared/turkish-time.ts';
 import { kindByForm } from './request-options.ts';
 

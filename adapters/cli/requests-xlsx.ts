@@ -1,12 +1,11 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 import type { ListedRequest } from '#domain/requests/visitor-request.ts';
 import { turkishTime } from '#domain/shared/turkish-time.ts';
+import { staffTexts } from '../texts/texts.ts';
 import { type Cell, type CellKind, type ExportRows, cellsOf, columnsOf } from './export-table.ts';
 
 /** Letters in one cell (ECMA-376 part 1, 18.3.1.96, and Excel). */
 const maxLetters = 32_767;
-
-const cutMark = '… (tamamı çok uzun)';
 
 /** Signs that XML cannot hold; a single half of a pair becomes U+FFFD. */
 const forbidden = /[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu;
@@ -20,7 +19,7 @@ const sheetText = (value: string): string => {
   const text = value.toWellFormed().replaceAll(/\r\n?/gu, '\n').replaceAll(forbidden, '');
   const cut =
     text.length > maxLetters
-      ? `${text.slice(0, maxLetters - cutMark.length).toWellFormed()}${cutMark}`
+      ? `${text.slice(0, maxLetters - staffTexts.table.cut.length).toWellFormed()}${staffTexts.table.cut}`
       : text;
   return cut.replaceAll(looksEncoded, '_x005F_');
 };
@@ -52,7 +51,7 @@ const valuesOf = function* (
 /** An export as a workbook of one sheet, whose cells have types. It is written while it is read, in bounded memory. */
 export const xlsxOf = (requests: readonly ListedRequest[], rows: ExportRows): AsyncIterable<Uint8Array> =>
   writeXlsxStream(valuesOf(requests, rows), {
-    name: 'Talepler',
+    name: staffTexts.table.title,
     freezePane: { rows: 1 },
     columns: columnsOf(rows).map(({ heading: header, kind, width }) => ({
       header,

@@ -6,11 +6,7 @@ import { oneLine } from '#domain/shared/one-line.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
 import { formTexts } from '#contracts/form-messages.ts';
-import en from '#locales/en/confirmation.json' with { type: 'json' };
-import tr from '#locales/tr/confirmation.json' with { type: 'json' };
-
-/** Texts of confirmations to visitors, in the language of their form. */
-const confirmationTexts = { tr, en };
+import { confirmationTexts } from '../texts/texts.ts';
 
 interface Labelled {
   readonly label: string;

@@ -1,7 +1,11 @@
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { formatReference } from '#domain/requests/reference.ts';
-import { kindNames, productName } from '#domain/requests/staff-labels.ts';
+import { kindNames, productName } from '../texts/staff-labels.ts';
+import { staffTexts } from '../texts/texts.ts';
+
+const texts = staffTexts.mail;
 
 const maxNameLength = 60;
 const maxProductLength = 70;
@@ -23,24 +27,25 @@ export const titleOf = (kind: RequestKind, requests: readonly VisitorRequest[]):
 const productSuffix = ({ products }: VisitorRequest): string => {
   const [first, ...more] = products;
   if (!first) return '';
-  const others = more.length > 0 ? ` ve ${more.length} ürün daha` : '';
-  return ` – ${oneLine(productName(first), maxProductLength)}${others}`;
+  const product = oneLine(productName(first), maxProductLength);
+  return ` – ${more.length > 0 ? fillText(texts.more, { product, count: more.length }) : product}`;
 };
 
 export const subjectOf = (kind: RequestKind, requests: readonly VisitorRequest[]): string => {
   const [only, ...others] = requests;
-  return only && others.length === 0
-    ? `${only.suspicious ? 'Şüpheli form: ' : ''}${kindNames[kind]} ${formatReference(only.reference)}: ${oneLine(only.name, maxNameLength)}${productSuffix(only)}`
-    : `${areSuspicious(requests) ? 'Şüpheli formlar' : 'Toplu bildirim'}: ${counted(requests.length, kind)}`;
+  if (!only || others.length > 0)
+    return fillText(areSuspicious(requests) ? texts.suspiciousForms : texts.digest, {
+      requests: counted(requests.length, kind),
+    });
+  const subject = `${kindNames[kind]} ${formatReference(only.reference)}: ${oneLine(only.name, maxNameLength)}${productSuffix(only)}`;
+  return only.suspicious ? fillText(texts.suspicious, { subject }) : subject;
 };
 
 /** Tells staff how to reply. */
-export const hintOf = (requests: readonly VisitorRequest[]): string =>
-  requests.length === 1
-    ? 'Bu e-postayı yanıtladığınızda yanıtınız talebi gönderen kişiye gider.'
-    : areSuspicious(requests)
-      ? 'Bu formların görünmeyen bir alanı dolu geldi: büyük olasılıkla yazılımlar doldurdu. Kısa sürede çok sayıda geldikleri için tek e-postada toplandılar. Gerçek bir talep görürseniz, gönderenin e-posta adresine yazarak yanıtlayın: ona da bir iş günü içinde yanıt sözü verildi.'
-      : 'Kısa sürede çok sayıda talep geldiği için bunlar tek e-postada toplandı. Her birini, kendi e-posta adresine yazarak yanıtlayın.';
+export const hintOf = (requests: readonly VisitorRequest[]): string => {
+  if (requests.length === 1) return texts.hint;
+  return areSuspicious(requests) ? texts.suspiciousHint : texts.digestHint;
+};
 
 /** Number and sender of a request in a digest. */
 export const headingOf = (request: VisitorRequest, index: number, count: number): string =>

@@ -1,11 +1,13 @@
 import { detailFields } from '#domain/requests/request-details.ts';
 import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
 import { removeReorderingSigns } from '#domain/shared/invisible-signs.ts';
 import { splitLines } from '#domain/shared/lines.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import { phoneLink } from './phone-link.ts';
-import { attachmentLine, labels, languageNames, productLine } from '#domain/requests/staff-labels.ts';
+import { attachmentLine, labels, languageNames, productLine } from '../texts/staff-labels.ts';
+import { staffTexts } from '../texts/texts.ts';
 
 /** A labelled value in a mail to staff. */
 export interface RequestField {
@@ -21,8 +23,7 @@ export interface RequestField {
 
 const emptyValue = '–';
 
-const suspicionText =
-  'Bu form bir yazılım tarafından doldurulmuş olabilir: görünmeyen bir alanı dolu geldi. Alanı tarayıcısı kendiliğinden dolduran gerçek bir kişi de olabilir; ona da bir iş günü içinde yanıt sözü verildi.';
+const texts = staffTexts.mail;
 
 const dateFormat = new Intl.DateTimeFormat('tr-TR', {
   dateStyle: 'long',
@@ -61,17 +62,17 @@ export type AttachmentLinks = ReadonlyMap<string, string>;
 
 const attachmentsOf = ({ attachments }: VisitorRequest, links: AttachmentLinks): readonly RequestField[] =>
   attachments.map((attachment, index) => {
-    const label = attachments.length > 1 ? `Dosya ${index + 1}` : 'Dosya';
+    const label = attachments.length > 1 ? fillText(texts.numberedFile, { number: index + 1 }) : texts.file;
     const href = links.get(attachment.id);
     const line = attachmentLine(attachment);
     return href === undefined
-      ? short(label, `${line}, ekte`)
+      ? short(label, fillText(texts.attached, { file: line }))
       : { label, lines: [line, href], isBlock: true, href };
   });
 
 /** The fields of a request in the order of the mail. */
 export const fieldsOf = (request: VisitorRequest, links: AttachmentLinks): readonly RequestField[] => [
-  ...(request.suspicious ? [short('Uyarı', suspicionText)] : []),
+  ...(request.suspicious ? [short(texts.warning, texts.suspicion)] : []),
   short(labels.reference, formatReference(request.reference)),
   short(labels.name, request.name),
   short(labels.email, request.email, mailto(request.email)),
@@ -83,7 +84,7 @@ export const fieldsOf = (request: VisitorRequest, links: AttachmentLinks): reado
   long(labels.message, messageLines(request.message)),
   ...attachmentsOf(request, links),
   short(labels.language, languageNames[request.language]),
-  short(labels.receivedAt, `${dateFormat.format(request.receivedAt)} (Türkiye saati)`),
+  short(labels.receivedAt, fillText(texts.receivedAt, { time: dateFormat.format(request.receivedAt) })),
   short(labels.noticeVersion, request.noticeVersion),
   short(labels.id, request.id),
 ];

@@ -4,7 +4,7 @@ import type { Language } from '#domain/shared/language.ts';
 import { locales } from '#domain/shared/locales.ts';
 import type { TypstDocument } from './parts.ts';
 import type { Sheet } from './sheet.ts';
-import { wordings } from './wording.ts';
+import { wordings } from '../texts/texts.ts';
 
 interface Closing extends Pick<Sheet, 'issuer' | 'pageUrl' | 'asOf'> {
   readonly language: Language;

@@ -2,7 +2,7 @@ import type { DataSheetRenderer } from '#domain/catalogue/products/ports.ts';
 import type { AddTask } from '#domain/shared/task-queue.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
-import { wordings } from './wording.ts';
+import { wordings } from '../texts/texts.ts';
 
 interface Options {
   /** Absolute path of the folder that the site serves as /images. */

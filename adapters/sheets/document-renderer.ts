@@ -3,7 +3,7 @@ import type { DocumentRenderer } from '#domain/catalogue/products/ports.ts';
 import type { AddTask } from '#domain/shared/task-queue.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
-import { wordings } from './wording.ts';
+import { wordings } from '../texts/texts.ts';
 
 interface Options {
   /** Absolute path of the folder that the site serves as /images. */

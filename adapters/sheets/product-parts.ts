@@ -11,7 +11,7 @@ import type { Language } from '#domain/shared/language.ts';
 import type { Part } from './parts.ts';
 import type { Sheet } from './sheet.ts';
 import { type Cell, type Table, placeTable } from './table.ts';
-import { type Wording, wordings } from './wording.ts';
+import { type Wording, wordings } from '../texts/texts.ts';
 
 const plainCell = (text: string): Cell => ({ text, columns: 1, rows: 1 });
 

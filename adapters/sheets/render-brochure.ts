@@ -11,7 +11,7 @@ import {
   toTemplateProduct,
 } from './render-edition.ts';
 import { typesetBrochure } from './typeset.ts';
-import { wordings } from './wording.ts';
+import { wordings } from '../texts/texts.ts';
 
 interface Brochure extends EditionProduct {
   readonly language: Language;

@@ -5,7 +5,10 @@ import type { Part } from './parts.ts';
 import { factRow, featureParts, headRow, paragraphsOf } from './product-parts.ts';
 import { placeTable } from './table.ts';
 import { typeset } from './typeset.ts';
-import { demonstrationMark, wordings } from './wording.ts';
+import { inAllLanguages, wordings } from '../texts/texts.ts';
+
+/** Mark on every page, whatever its language: the PDF may reach people who read only one of them. */
+const demonstrationMark = inAllLanguages((language) => wordings[language].demonstration, ' · ');
 
 export interface DemonstrationSheet extends DrawnDocument {
   readonly title: string;

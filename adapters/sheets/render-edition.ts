@@ -18,7 +18,7 @@ import type { EditionDocument, ProductEntry } from './edition-document.ts';
 import type { SheetPicture } from './parts.ts';
 import { featureParts, paragraphsOf, variantParts } from './product-parts.ts';
 import { typesetEdition } from './typeset.ts';
-import { wordings } from './wording.ts';
+import { wordings } from '../texts/texts.ts';
 
 export interface EditionSources {
   /** Origin that visitors see, without a slash at the end. */

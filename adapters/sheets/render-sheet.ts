@@ -2,7 +2,7 @@ import { closingOf } from './closing.ts';
 import { featureParts, paragraphsOf, regulatoryPart, variantParts } from './product-parts.ts';
 import type { Sheet } from './sheet.ts';
 import { typeset } from './typeset.ts';
-import { wordings } from './wording.ts';
+import { wordings } from '../texts/texts.ts';
 
 /** Draws a data sheet as a tagged PDF; equal sheets give equal bytes. @throws TypesettingError */
 export const renderSheet = (sheet: Sheet): Promise<Buffer> => {

@@ -86,7 +86,9 @@ export const readModules = async (): Promise<readonly string[]> => {
 
 /** Code of the modules that read a file of texts without i18next: that import it, or its texts from a module that does. */
 export const readersOf = (modules: readonly string[], subject: string): string => {
-  const importers = modules.filter((code) => code.includes(`'#locales/en/${subject}.json'`));
+  const importers = modules.filter(
+    (code) => /#locales\/(?:en|tr)\//u.test(code) && code.includes(`/${subject}.json'`),
+  );
   const names = importers.flatMap((code) =>
     [...code.matchAll(/^export const (?<name>\w+)\b/gmu)].map(({ groups }) => groups?.['name'] ?? ''),
   );

@@ -3,10 +3,7 @@ import { fillText } from '#domain/shared/fill-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { maxLengths } from '#contracts/form-fields.ts';
 import { maxFiles } from '#contracts/form-files.ts';
-import en from '#locales/en/api.json' with { type: 'json' };
-import tr from '#locales/tr/api.json' with { type: 'json' };
-
-const apiTexts = { tr, en };
+import { apiTexts } from '../../texts/texts.ts';
 
 /** Says why a body holds no form. */
 export const bodyErrorText = (

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sendProblem } from './problems.ts';
+import { apiTexts, inAllLanguages } from '../../texts/texts.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -31,7 +32,7 @@ export const sameOriginPosts = fp(
       return sendProblem(
         reply,
         403,
-        'Form yalnızca bu siteden gönderilebilir. A form can be sent from this site only.',
+        inAllLanguages((language) => apiTexts[language].foreignForm),
       );
     });
   },

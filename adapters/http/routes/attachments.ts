@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import type { OpenAttachment } from '#domain/requests/open-attachment.ts';
 import { sendProblem } from '../plugins/problems.ts';
+import { apiTexts, inAllLanguages } from '../../texts/texts.ts';
 
 export interface AttachmentUseCases {
   readonly openAttachment: OpenAttachment;
@@ -43,9 +44,18 @@ export const attachmentRoutes =
         const query = querySchema.safeParse(request.query).data;
         const state = id && query ? await checkAttachmentLink(id, query) : 'forged';
         if (state === 'expired')
-          return sendProblem(reply, 410, 'Bağlantının süresi doldu. The link has expired.');
+          return sendProblem(
+            reply,
+            410,
+            inAllLanguages((language) => apiTexts[language].expiredLink),
+          );
         const opened = id && state === 'valid' ? await openAttachment(id) : undefined;
-        if (!opened) return sendProblem(reply, 404, 'Böyle bir dosya yok. There is no such file.');
+        if (!opened)
+          return sendProblem(
+            reply,
+            404,
+            inAllLanguages((language) => apiTexts[language].noFile),
+          );
         const { name, type, bytes } = opened.attachment;
         return reply
           .headers({ 'content-disposition': contentDisposition(name), 'content-length': bytes })

@@ -5,8 +5,7 @@ import { presentCardPath } from '#domain/site/drawings/sharing-card.ts';
 import { feedPath, inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
 import type { Language } from '#domain/shared/language.ts';
-import en from '#locales/en/ui.json' with { type: 'json' };
-import tr from '#locales/tr/ui.json' with { type: 'json' };
+import { pageTexts } from '../../texts/texts.ts';
 
 interface Options {
   /** Newest first. */
@@ -15,8 +14,6 @@ interface Options {
   readonly language: Language;
   readonly publicUrl: string;
 }
-
-const texts = { tr, en };
 
 const paragraphs = (text: string): string =>
   text
@@ -31,7 +28,7 @@ export const newsFeed = ({ news, company, language, publicUrl }: Options): strin
     publicUrl + presentCardPath(id, language, { kind: 'news', picture, title, companyName: company });
   const feed = new Feed({
     id: urlOf(paths.news),
-    title: `${texts[language].menu.news} · ${company}`,
+    title: `${pageTexts[language].menu.news} · ${company}`,
     link: urlOf(paths.news),
     feedLinks: { atom: urlOf(feedPath) },
     author: { name: company, link: urlOf(paths.home) },

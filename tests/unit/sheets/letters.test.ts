@@ -4,7 +4,7 @@ import path from 'node:path';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { signs } from '../../../adapters/sheets/signs.ts';
-import { wordings } from '../../../adapters/sheets/wording.ts';
+import { wordings } from '../../../adapters/texts/texts.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
 

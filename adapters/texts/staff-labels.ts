@@ -1,45 +1,15 @@
 import { kilobyte, megabyte } from '#domain/shared/byte-units.ts';
 import type { Attachment } from '#domain/requests/files/attachment.ts';
-import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
-import type { Language } from '#domain/shared/language.ts';
+import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
+import { fillText } from '#domain/shared/fill-text.ts';
 import { unitName } from '#domain/shared/unit.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
+import { staffTexts } from './texts.ts';
 
-export const kindNames: Readonly<Record<RequestKind, string>> = {
-  offer: 'Teklif talebi',
-  technicalService: 'Teknik servis talebi',
-  oem: 'Özel üretim (OEM) talebi',
-  catalogue: 'Katalog talebi',
-};
-
-export const languageNames: Readonly<Record<Language, string>> = { tr: 'Türkçe', en: 'İngilizce' };
+export const { kindNames, languageNames } = staffTexts;
 
 /** The fields of a request as staff read them in mails and exports. */
-export const labels = {
-  kind: 'Talep türü',
-  name: 'Ad soyad',
-  email: 'E-posta',
-  phone: 'Telefon',
-  country: 'Ülke',
-  products: 'Ürünler',
-  orderLines: 'Ürünle eşleşmeyen sipariş satırları',
-  message: 'Mesaj',
-  institution: 'Kurum',
-  department: 'Bölüm',
-  city: 'Şehir',
-  address: 'Açık adres',
-  taxNumber: 'Vergi numarası',
-  tenderNumber: 'İhale ya da referans numarası',
-  wantedDate: 'İstenen tarih',
-  device: 'Cihaz',
-  serialNumber: 'Seri numarası',
-  attachments: 'Dosyalar',
-  language: 'Formun dili',
-  receivedAt: 'Alındığı zaman',
-  noticeVersion: 'Aydınlatma metninin sürümü',
-  reference: 'Talep numarası',
-  id: 'Kayıt kimliği',
-} as const;
+export const { labels } = staffTexts;
 
 type Product = VisitorRequest['products'][number];
 
@@ -49,7 +19,7 @@ export const productName = ({ name, variantName }: Product): string =>
 
 const refText = ({ ref, variantName }: Product): string | undefined => {
   if (ref === undefined) return undefined;
-  return variantName === undefined ? `katalogda olmayan REF ${ref}` : `REF ${ref}`;
+  return variantName === undefined ? `${staffTexts.unknownRef} ${ref}` : `REF ${ref}`;
 };
 
 /** A product of a request with its quantity, on one line: `3 × Name, 4 mm (slug, REF OM-85)` or `10 kutu × Name (slug)`. */
@@ -64,7 +34,7 @@ export const productLine = (product: Product): string => {
 const megabytes = new Intl.NumberFormat('tr', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 const sizeText = (bytes: number): string => {
-  if (bytes < kilobyte) return `${bytes} bayt`;
+  if (bytes < kilobyte) return fillText(staffTexts.bytes, { bytes });
   return bytes < megabyte ? `${Math.round(bytes / kilobyte)} kB` : `${megabytes.format(bytes / megabyte)} MB`;
 };
 
