@@ -2,8 +2,8 @@ import type { DataSource } from 'typeorm';
 import type { Variant } from '#domain/catalogue/products/variant.ts';
 import type { NamesOfProduct } from '#domain/requests/name-item.ts';
 import { fillText } from '#domain/shared/fill-text.ts';
-import { type Localized, languages } from '#domain/shared/language.ts';
-import { recordOf } from '#domain/shared/record-of.ts';
+import { inEachLanguage } from '#domain/shared/in-each-language.ts';
+import type { Localized } from '#domain/shared/language.ts';
 import { apiTexts } from '../texts/texts.ts';
 
 interface FormerRow {
@@ -14,7 +14,7 @@ interface FormerRow {
 
 /** Says in a product's name that the catalogue no longer has it. */
 const formerName = (name: Localized): Localized =>
-  recordOf(languages, (language) => fillText(apiTexts[language].formerName, { name: name[language] }));
+  inEachLanguage((language) => fillText(apiTexts[language].formerName, { name: name[language] }));
 
 /** Names of products that the catalogue no longer has, by slug in either language; unknown slugs are left out. */
 export const findFormerNames = async (

@@ -1,4 +1,5 @@
 import { openSize } from '#domain/shared/open-size.ts';
+import { inEachLanguage } from '#domain/shared/in-each-language.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
 /** The name of a product, and those of its variants by REF. */
@@ -29,5 +30,5 @@ export const nameItem = (
 ): ItemName => {
   const known = names.get(slug);
   const variantName = known && variantNameOf(ref, known.variants);
-  return { name: known?.name ?? { tr: slug, en: slug }, ...(variantName && { variantName }) };
+  return { name: known?.name ?? inEachLanguage(() => slug), ...(variantName && { variantName }) };
 };

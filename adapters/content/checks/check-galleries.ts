@@ -1,5 +1,6 @@
 import type { ContentProduct } from '#domain/content/content.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
+import { inEachLanguage } from '#domain/shared/in-each-language.ts';
 import { type Language, languages } from '#domain/shared/language.ts';
 import { productSchema } from '../schemas/file-schemas.ts';
 import { findNearestKey, looseKey } from '../yaml/near-miss.ts';
@@ -25,7 +26,7 @@ const createIndex = (products: readonly Product[], language: Language) => {
 };
 
 const createFind = (products: readonly Product[]) => {
-  const indexes = { tr: createIndex(products, 'tr'), en: createIndex(products, 'en') };
+  const indexes = inEachLanguage((language) => createIndex(products, language));
   return (name: Name, own: string): string | undefined => {
     const [tr, en] = languages.map((language) => indexes[language].get(name[language]));
     const linked = tr ?? en;

@@ -7,6 +7,7 @@ import { isUdiDi } from '#domain/shared/udi.ts';
 import { isRef } from '#domain/catalogue/products/variant.ts';
 import { fold } from '#domain/shared/fold.ts';
 import { keepTogether } from '#domain/content/keep-together.ts';
+import { inEachLanguage } from '#domain/shared/in-each-language.ts';
 import { languages } from '#domain/shared/language.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
 import { readAddress, toCurrentAddress, toFormerAddress } from '#domain/site/redirect.ts';
@@ -27,11 +28,10 @@ const text = z
   .refine(hasNoControlCharacter, controlCharacter)
   .refine(isWellFormed, 'holds half of a surrogate pair');
 
-/** Text in both languages, whose lines do not end between a number and its unit; the files stay as they are written. */
-export const localized = z.strictObject({ tr: text, en: text }).transform(({ tr, en }) => ({
-  tr: keepTogether(tr, 'tr'),
-  en: keepTogether(en, 'en'),
-}));
+/** Text in each language, whose lines do not end between a number and its unit; the files stay as they are written. */
+export const localized = z
+  .strictObject(inEachLanguage(() => text))
+  .transform((texts) => inEachLanguage((language) => keepTogether(texts[language], language)));
 
 const plainSlug = z
   .string()
@@ -92,7 +92,7 @@ const companyFile = z.strictObject({
   email,
   social: z.strictObject({ linkedin: httpsUrl, instagram: httpsUrl }),
   messaging: httpsUrl,
-  maps: z.strictObject({ tr: httpsUrl, en: httpsUrl }),
+  maps: z.strictObject(inEachLanguage(() => httpsUrl)),
   recipients: z
     .strictObject({ offer: recipient, technicalService: recipient, oem: recipient, catalogue: recipient })
     .default({}),
@@ -288,7 +288,7 @@ const documentVersionSchema = z.strictObject({
     .refine((list) => new Set(list).size === list.length, 'names a language twice'),
   signed: day.exactOptional(),
   expires: day.exactOptional(),
-  files: z.strictObject({ tr: pdf.exactOptional(), en: pdf.exactOptional() }).exactOptional(),
+  files: z.strictObject(inEachLanguage(() => pdf.exactOptional())).exactOptional(),
 });
 
 const namesSchema = z.array(z.string()).min(1, 'is empty').exactOptional();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import countryCodes from 'i18n-iso-countries';
 import { keepTogether } from '#domain/content/keep-together.ts';
+import { inEachLanguage } from '#domain/shared/in-each-language.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
 import { coordinates, day, localized, pagePath, slugSchema } from './file-schemas.ts';
@@ -16,16 +17,13 @@ export type PageSchemas<Texts> = Localized<z.ZodType<Texts>>;
 
 const perLanguage = <Texts>(
   schemaOf: (text: Text, language: Language) => z.ZodType<Texts>,
-): PageSchemas<Texts> => ({
-  tr: schemaOf(
-    localized.transform(({ tr }) => keepTogether(tr, 'tr')),
-    'tr',
-  ),
-  en: schemaOf(
-    localized.transform(({ en }) => keepTogether(en, 'en')),
-    'en',
-  ),
-});
+): PageSchemas<Texts> =>
+  inEachLanguage((language) =>
+    schemaOf(
+      localized.transform((texts) => keepTogether(texts[language], language)),
+      language,
+    ),
+  );
 
 const wholeNumber = z.int('must be a whole number').min(0, 'must not be negative');
 const number = wholeNumber.max(999_999, 'has more than six digits');

@@ -1,4 +1,5 @@
-import type { Language } from '#domain/shared/language.ts';
+import { inEachLanguage } from '#domain/shared/in-each-language.ts';
+import type { Language, Localized } from '#domain/shared/language.ts';
 
 /** Headers that say for whom a response is, and who may store it for how long. */
 export type DeliveryHeaders = Readonly<Record<string, string>>;
@@ -59,10 +60,8 @@ export const oneYear: DeliveryHeaders = { 'cache-control': 'public, max-age=3153
 /** Header of files whose URL stays the same when they change. */
 export const oneDay: DeliveryHeaders = { 'cache-control': 'public, max-age=86400' };
 
-const inLanguages = (headers: DeliveryHeaders): Readonly<Record<Language, DeliveryHeaders>> => ({
-  tr: { ...headers, 'content-language': 'tr' },
-  en: { ...headers, 'content-language': 'en' },
-});
+const inLanguages = (headers: DeliveryHeaders): Localized<DeliveryHeaders> =>
+  inEachLanguage((language) => ({ ...headers, 'content-language': language }));
 
 /** Returns the headers of a cached response whose URL says everything about it. A missing page may be there soon. */
 export const deliveryOfCached = (

@@ -2,6 +2,7 @@ import type { CatalogueRepository } from '#domain/catalogue/products/ports.ts';
 import type { ProductSummary } from '#domain/catalogue/products/product.ts';
 import { withPlainSpaces } from '#domain/shared/breaking-spaces.ts';
 import type { Variant } from '#domain/catalogue/products/variant.ts';
+import { inEachLanguage } from '#domain/shared/in-each-language.ts';
 
 interface Dependencies {
   readonly catalogue: Pick<CatalogueRepository, 'products' | 'productsOfSlugs'>;
@@ -21,10 +22,8 @@ interface NamedProduct extends Pick<ProductSummary, 'name' | 'hasVariants'> {
 }
 
 /** Replaces no-break spaces of a name, for callers that compare it with what is typed (spec §5). */
-const asTyped = ({ tr, en }: ProductSummary['name']): ProductSummary['name'] => ({
-  tr: withPlainSpaces(tr),
-  en: withPlainSpaces(en),
-});
+const asTyped = (name: ProductSummary['name']): ProductSummary['name'] =>
+  inEachLanguage((language) => withPlainSpaces(name[language]));
 
 /** Every product's name, without no-break spaces, and slug, ordered by English slug; with `items`, only of these products, each once, and of these variants. */
 export const createListProductNames =

@@ -1,4 +1,5 @@
 import callingCodes from '#domain/requests/contact/calling-codes.json' with { type: 'json' };
+import { inEachLanguage } from '#domain/shared/in-each-language.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
 export interface Country {
@@ -78,12 +79,12 @@ const displayNamesIn = (language: Language): Intl.DisplayNames =>
 
 /** Every country with a calling code of its own, and Northern Cyprus. */
 export const listCountries = (): readonly Country[] => {
-  const names = { tr: displayNamesIn('tr'), en: displayNamesIn('en') };
+  const names = inEachLanguage(displayNamesIn);
   const countries = Object.entries(callingCodes).map(([code, callingCode]) => ({
     code,
     callingCode,
     flag: flags[code] ?? code.toLowerCase(),
-    name: { tr: names.tr.of(code) ?? code, en: names.en.of(code) ?? code },
+    name: inEachLanguage((language) => names[language].of(code) ?? code),
     aliases: aliases[code] ?? [],
   }));
   return [...countries, northernCyprus];
