@@ -2,7 +2,6 @@ import type { Attribute, ProductAttributes } from '#domain/catalogue/attributes/
 import { formatAttribute } from '#domain/catalogue/attributes/format-attribute.ts';
 import { type TechnicalRow, briefRows } from '#domain/catalogue/attributes/technical-data.ts';
 import { fold } from '#domain/shared/fold.ts';
-import { inEachLanguage } from '#domain/shared/in-each-language.ts';
 import { type Localized, languages } from '#domain/shared/language.ts';
 
 /** Data of a product that its key values come from. */
@@ -38,7 +37,10 @@ const isSame = (one: TechnicalRow, other: TechnicalRow): boolean => {
 
 const toRow = (attribute: Attribute, values: ProductAttributes[string]): TechnicalRow => ({
   label: attribute.name,
-  value: inEachLanguage((language) => formatAttribute(attribute, values, language)),
+  value: {
+    tr: formatAttribute(attribute, values, 'tr'),
+    en: formatAttribute(attribute, values, 'en'),
+  },
 });
 
 /**

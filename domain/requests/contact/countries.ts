@@ -1,5 +1,4 @@
 import callingCodes from '#domain/requests/contact/calling-codes.json' with { type: 'json' };
-import { inEachLanguage } from '#domain/shared/in-each-language.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 
 export interface Country {
@@ -79,12 +78,12 @@ const displayNamesIn = (language: Language): Intl.DisplayNames =>
 
 /** Every country with a calling code of its own, and Northern Cyprus. */
 export const listCountries = (): readonly Country[] => {
-  const names = inEachLanguage(displayNamesIn);
+  const names = { tr: displayNamesIn('tr'), en: displayNamesIn('en') };
   const countries = Object.entries(callingCodes).map(([code, callingCode]) => ({
     code,
     callingCode,
     flag: flags[code] ?? code.toLowerCase(),
-    name: inEachLanguage((language) => names[language].of(code) ?? code),
+    name: { tr: names.tr.of(code) ?? code, en: names.en.of(code) ?? code },
     aliases: aliases[code] ?? [],
   }));
   return [...countries, northernCyprus];

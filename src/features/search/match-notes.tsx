@@ -39,23 +39,6 @@ export const wholeMarks = (marks: Marks | undefined, text: string): Marks => {
   };
 };
 
-/** Names the values that there are in place of the asked one. */
-const offeredText = ({ measure, kind, values }: NonNullable<Marks['offered']>, language: Language): string =>
-  countText(noteTexts[language], 'offered', {
-    language,
-    count: values.length,
-    measure,
-    kind,
-    values: new Intl.ListFormat(language).format(values),
-  });
-
-/** Says that no product has all of the asked measures. */
-const apartText = ({ measures, kind }: NonNullable<Marks['apart']>, language: Language): string => {
-  const { two, more, joiner } = noteTexts[language].apart;
-  const others = measures.slice(0, -1).join(joiner);
-  return fillText(measures.length > 2 ? more : two, { others, last: measures.at(-1), kind });
-};
-
 /**
  * Writes the notes on results that the first one calls for: that the query is read as misspelt, what of it the product
  * has not, and what there is instead.
@@ -71,8 +54,25 @@ export const matchNotes = (
   const missing = (first?.missing ?? []).filter((word) => !said.has(word));
   return [
     ...(first?.isRespelt ? [fillText(texts.respelt, { query })] : []),
-    ...(offered ? [offeredText(offered, language)] : []),
-    ...(apart ? [apartText(apart, language)] : []),
+    ...(offered
+      ? [
+          countText(texts, 'offered', {
+            ...offered,
+            language,
+            count: offered.values.length,
+            values: new Intl.ListFormat(language).format(offered.values),
+          }),
+        ]
+      : []),
+    ...(apart
+      ? [
+          fillText(apart.measures.length > 2 ? texts.apart.more : texts.apart.two, {
+            kind: apart.kind,
+            others: apart.measures.slice(0, -1).join(texts.apart.joiner),
+            last: apart.measures.at(-1),
+          }),
+        ]
+      : []),
     ...(missing.length > 0
       ? [fillText(texts.missing, { words: missing.map((word) => `“${word}”`).join(', ') })]
       : []),
