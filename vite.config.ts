@@ -23,7 +23,7 @@ const shared = moduleIn(
 
 /** Modules of forms alone, whatever folder they are in. */
 const formHelpers =
-  /\/(?:components\/text\/unbroken-numbers|domain\/(?:requests\/(?:contact\/email-fault|files\/file-fault|reference)|search\/amounts\/(?:read-amount|number-words|unit-spellings)|site\/size-choice-path|shared\/(?:normalize-name|decimal-digits|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items|server-list|with-list)|posted\/restored-form))\.tsx?$/u;
+  /\/(?:components\/text\/unbroken-numbers|domain\/(?:requests\/(?:contact\/(?:email-fault|find-countries)|files\/file-fault|reference)|search\/amounts\/(?:read-amount|number-words|unit-spellings)|site\/size-choice-path|shared\/(?:normalize-name|decimal-digits|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items|server-list|with-list)|posted\/restored-form))\.tsx?$/u;
 
 const combobox = /\/node_modules\/downshift\/|\/src\/lib\/combobox-defaults\.ts$/u;
 
@@ -53,7 +53,7 @@ const requestForm = /\/contracts\/request-form\.ts$/u;
 
 /** Read what was typed, for the validation alone. */
 const formReaders =
-  /\/domain\/(?:requests\/contact\/(?:email-address|phone-number)|shared\/(?:half-width|invisible-signs|punycode))\.ts$/u;
+  /\/domain\/(?:requests\/contact\/(?:country-question|email-address|phone-number)|shared\/(?:half-width|invisible-signs|punycode))\.ts$/u;
 
 /** Modules of the quick order alone, which is loaded when it is opened. */
 const order = /\/(?:contracts\/(?:order|taken-order)|domain\/search\/order\/rest-of-order)\.ts$/u;

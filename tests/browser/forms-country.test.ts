@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../support/form-test.ts';
-import { desktop } from '../support/browser.ts';
+import { desktop, hydrated } from '../support/browser.ts';
 import { formOf, storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
 
 test('picking a country found by name or calling code fills in its prefix', async ({ openForm }) => {
@@ -102,3 +102,17 @@ test.for([true, false])(
     expect(await storedRequestsOf(address)).toMatchObject([{ country: 'Narnia' }]);
   },
 );
+
+test('what was asked about before hydration is meant where it is sent again after it', async ({
+  openValidForm,
+}) => {
+  const { page, faults, country, send, result, address } = await openValidForm('/tr/services/oem');
+  await country.fill('Narnia');
+  await page.locator('form.request-form').evaluate((form: HTMLFormElement) => form.submit());
+  await page.locator('.field-error', { hasText: 'Bu adda bir ülke bulamadık.' }).waitFor();
+  await hydrated(page);
+  await send.click();
+  await result.waitFor();
+  expect(await storedRequestsOf(address)).toMatchObject([{ country: 'Narnia' }]);
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+});

@@ -59,13 +59,14 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
   const menu = combobox.getMenuProps({}, { suppressRefError: true });
   return (
     <div className="combobox">
+      {/* React passes over hidden inputs of the HTML that the browser does not render. */}
+      {import.meta.env.SSR && attributes['aria-invalid'] && (
+        <input type="hidden" name={askedCountryName} value={input.defaultValue} />
+      )}
       {isHydrated ? (
         <input type="text" {...inputProps} />
       ) : (
         <input type="text" autoComplete="country-name" {...attributes} {...input} />
-      )}
-      {!isHydrated && attributes['aria-invalid'] && (
-        <input type="hidden" name={askedCountryName} value={input.defaultValue} />
       )}
       {isHydrated && (
         <button
