@@ -22,7 +22,7 @@ import { SolutionCards } from '../features/catalogue/groups/solution-cards.tsx';
 import { inSameForm } from '../lib/paths.ts';
 import type { LoaderArgs } from '../api/loader.ts';
 import { foundPath } from '../features/search/found-path.ts';
-import { MatchNotes, saysNone } from '../features/search/match-notes.tsx';
+import { MatchNotes } from '../features/search/match-notes.tsx';
 import { QueryLimits } from '../features/search/query-limits.tsx';
 import { readQuery } from '../features/search/query.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
@@ -144,7 +144,7 @@ const Results = ({
           <MatchNotes first={found[0]} query={query} />
         </output>
       </p>
-      {saysNone(found[0]) && <AskLink query={query} />}
+      {sure.length === 0 && <AskLink query={query} />}
       {sure.length > 0 && <Products products={sure} query={query} help={similar.length === 0 && help} />}
       {similar.length > 0 && (
         <section className="search-similar">

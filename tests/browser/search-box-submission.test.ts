@@ -45,6 +45,16 @@ test('a search for any other text stays, says so, and a second Enter leads on to
   expect(await trail.getByRole('listitem').allTextContents()).toEqual(['Ana sayfa', 'Ürün arama']);
 });
 
+test('where nothing is quite what is searched for, the way to ask comes before the results', async ({
+  open,
+}) => {
+  const { box, type } = await open('/en/about-us');
+  await type('4 mm 30° telescope');
+  const links = box.locator('.search-status').getByRole('link');
+  await links.filter({ hasText: 'Ask us' }).waitFor();
+  expect(await links.allTextContents()).toEqual(['Ask us', 'Show all results']);
+});
+
 test('a search that finds nothing stays and offers help, and the search page by the button', async ({
   open,
 }) => {

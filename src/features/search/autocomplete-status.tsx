@@ -6,7 +6,7 @@ import { SiteLink } from '../../components/navigation/site-link.tsx';
 import { Unbroken } from '../../components/text/unbroken.tsx';
 import { countText, fillText } from '#domain/shared/fill-text.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Readings, endsWhole, matchNotes, readingQuestion, saysNone, wholeMarks } from './match-notes.tsx';
+import { Readings, endsWhole, matchNotes, readingQuestion, wholeMarks } from './match-notes.tsx';
 import { suggestionTexts } from './suggestion-texts.ts';
 import { useDebounced } from './use-debounced.ts';
 import type { Suggestions } from './use-suggestions.ts';
@@ -85,7 +85,7 @@ export const AutocompleteStatus = ({
           {t('error.retry')}
         </button>
       )}
-      {(isEmpty || (isSettled && saysNone({ ...marks, isSimilar: first?.isSimilar }))) && (
+      {(isEmpty || (isSettled && (first?.isSimilar ?? marks.offered ?? marks.apart))) && (
         <SiteLink to={questionPath({ q: query })} className="arrow-link">
           {t('listing.ask')}
         </SiteLink>

@@ -17,11 +17,6 @@ const noteTexts = textsOf(
 /** Remarks of a search on its first result. */
 export type Marks = Pick<FoundProduct, 'isRespelt' | 'missing' | 'offered' | 'apart' | 'readings'>;
 
-/** Whether no product is quite what is searched for, as the notes say. @param first the best result */
-export const saysNone = (
-  first: (Marks & { readonly isSimilar?: boolean | undefined }) | undefined,
-): boolean => [first?.isSimilar, first?.offered, first?.apart].some(Boolean);
-
 /** Whether a word or measure at the end of a text is whole while it is being typed: `30` may become `30°`, and `4 m` `4 mm`. */
 export const endsWhole = (text: string): boolean => /(?:[^\p{L}\p{N}]|\d\s?\p{L}{2,})$/u.test(text);
 
