@@ -18,16 +18,16 @@ const listing =
   /\/(?:features\/catalogue\/listing\/(?:faceted-\w+|facet-form|chosen-facets|product-sort|product-card-facts|filter-address|use-facet-names|format-range|(?:unknown|empty)-listing)|domain\/catalogue\/(?:facets\/(?:facet|fixed-facet|product-filter)|attributes\/(?:attribute|format-attribute)))\.tsx?$/u;
 
 const shared = moduleIn(
-  'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|compare|news|search|request/(?:basket|offer|posted)))',
+  'domain|src/(?:api|app|components|i18n|layout|lib|pages|features/(?:catalogue|compare|news|search|request/(?:list|offer|posted)))',
 );
 
 /** Modules of forms alone, whatever folder they are in. */
 const formHelpers =
-  /\/(?:components\/text\/unbroken-numbers|domain\/(?:requests\/(?:contact\/(?:email-fault|find-countries)|files\/file-fault|reference)|search\/amounts\/(?:read-amount|number-words|unit-spellings)|site\/size-choice-path|shared\/(?:normalize-name|decimal-digits|read-quantity|unit))|request\/(?:basket\/(?:basket-changes|requested-items|server-list|with-list)|posted\/restored-form))\.tsx?$/u;
+  /\/(?:components\/text\/unbroken-numbers|domain\/(?:requests\/(?:contact\/(?:email-fault|find-countries)|files\/file-fault|reference)|search\/amounts\/(?:read-amount|number-words|unit-spellings)|site\/size-choice-path|shared\/(?:normalize-name|decimal-digits|read-quantity|unit))|request\/(?:list\/(?:list-changes|items-of-address|server-list|with-list)|posted\/restored-form))\.tsx?$/u;
 
 const combobox = /\/node_modules\/downshift\/|\/src\/lib\/combobox-defaults\.ts$/u;
 
-const form = moduleIn('src/features/request/(?:form|list)');
+const form = moduleIn('src/features/request/(?:form|editing)');
 
 /** Loaded with the first overlay that is opened. */
 const overlays = /\/src\/lib\/close-on-back\.ts$/u;
@@ -40,7 +40,7 @@ const countries = /\/domain\/requests\/contact\/(?:countries\.ts|calling-codes\.
 
 /** Contracts that forms show. */
 const formContracts =
-  /\/contracts\/(?:decode-request-items|form-fields|form-files|form-messages|join-lists|list-cookie-value|submission-result|typed-amount)\.ts$/u;
+  /\/contracts\/(?:form-fields|form-files|form-messages|submission-result|list\/(?:cookie-value|decode-items|join-lists|typed-amount))\.ts$/u;
 
 const contracts =
   /\/(?:node_modules\/zod|contracts)\/|\/domain\/search\/words\/(?:find-\w+(?:-\w+)*|words)\.ts$/u;
@@ -60,7 +60,7 @@ const order = /\/(?:contracts\/(?:order|taken-order)|domain\/search\/order\/rest
 
 /** The contracts that every page reads; they are not written with zod. */
 const plainContracts =
-  /\/contracts\/(?:api-paths|language-cookie|list-cookie|page-data|request-address|request-items)\.ts$/u;
+  /\/contracts\/(?:api-paths|language-cookie|page-data|request-address|list\/(?:cookie|items))\.ts$/u;
 
 /**
  * Few files on the first load: a browser requests each of them before the page can be used. A group also takes what its

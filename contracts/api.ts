@@ -13,7 +13,7 @@ import type { NewsPage } from '#domain/news/news-page.ts';
 import type { NewsView } from '#domain/news/read-news-item.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
-import type { ProductOrVariant } from '#contracts/request-items.ts';
+import type { ProductOrVariant } from '#contracts/list/items.ts';
 
 export interface ProductName {
   /** The English slug. */

@@ -17,7 +17,7 @@ export const formFieldNames = {
   wantedDate: 'tarih',
   /** Name of the form; without it, the URL determines the kind of request. */
   form: 'form',
-  /** Requested products, as `encodeRequestItems` writes them. */
+  /** Requested products, as `encodeItems` writes them. */
   products: 'urunler',
   /** Lines of an order that are none of the products, as they were written. */
   orderLines: 'siparis',
@@ -91,7 +91,7 @@ export const decodeFields = (body: Readonly<Record<string, unknown>>): Partial<R
 
 /**
  * Names of the buttons of the list of products without JavaScript, which post the form along. Their value is products as
- * `encodeRequestItems` writes them; those that change the list post to the address that shows the changed one.
+ * `encodeItems` writes them; those that change the list post to the address that shows the changed one.
  */
 export const listButtonNames = {
   /** One product leaves the list. */

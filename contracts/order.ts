@@ -66,7 +66,7 @@ export type PostedOrder =
       readonly kind: 'checked';
       readonly text: string;
       readonly order: IdentifiedOrder;
-      /** Items that were chosen for lines, by their number, as `encodeRequestItems` writes them. */
+      /** Items that were chosen for lines, by their number, as `encodeItems` writes them. */
       readonly choices?: Readonly<Partial<Record<number, string>>>;
       /** Quantities that were typed for lines that do not say them clearly, by their number. */
       readonly answers?: Readonly<Partial<Record<number, string>>>;

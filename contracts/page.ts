@@ -1,6 +1,6 @@
 import type { PageAddress } from '#domain/site/page-address.ts';
-import type { ListAddition } from './list-addition.ts';
-import type { RequestItem } from './request-items.ts';
+import type { ListAddition } from './list/addition.ts';
+import type { ListItem } from './list/items.ts';
 import type { SentRequest } from './sent-requests.ts';
 import type { PostedForm } from './submission-result.ts';
 
@@ -10,7 +10,7 @@ export interface PageRequest {
   readonly asData?: boolean;
   readonly form?: PostedForm;
   /** The visitor's own list, where it is in a cookie: before hydration, and without JavaScript. */
-  readonly visitorList?: readonly RequestItem[];
+  readonly ownList?: readonly ListItem[];
   /** Addition to the list that the page says was made. */
   readonly listAddition?: ListAddition | undefined;
   /** Requests that were sent from the visitor's browser. */

@@ -6,7 +6,7 @@ import { isBlank, removeReorderingSigns, removeStraySigns } from '#domain/shared
 import { maxLengths, trimText } from './form-fields.ts';
 import { recordOf } from '#domain/shared/record-of.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
-import { decodeRequestItems, isRequestItem } from './decode-request-items.ts';
+import { decodeItems, isCompleteItem } from './list/decode-items.ts';
 import { fieldErrorMessage } from './submission-result.ts';
 
 /** The kind of request that each form submits. */
@@ -87,12 +87,12 @@ export const requestFields = z.object({
   ),
   form: line(maxLengths.form).check(z.refine((value) => value === '' || isFormName(value), 'invalid')),
   products: line(maxLengths.products).check(
-    z.refine((value) => decodeRequestItems(value) !== undefined, { error: 'invalid', abort: true }),
-    z.refine((value) => decodeRequestItems(value)?.every(isRequestItem), {
+    z.refine((value) => decodeItems(value) !== undefined, { error: 'invalid', abort: true }),
+    z.refine((value) => decodeItems(value)?.every(isCompleteItem), {
       error: ({ input }) =>
         fieldErrorMessage({
           code: 'quantity',
-          typed: decodeRequestItems(String(input))?.find(({ quantity }) => !isQuantity(quantity))?.typed,
+          typed: decodeItems(String(input))?.find(({ quantity }) => !isQuantity(quantity))?.typed,
         }),
     }),
   ),
@@ -113,7 +113,7 @@ export const requestForm = z.pipe(
     ...fields,
     /** `undefined`: the URL determines it. */
     kind: isFormName(form) ? formKinds[form] : undefined,
-    products: decodeRequestItems(products) ?? [],
+    products: decodeItems(products) ?? [],
     suspicious: honeypot !== '',
   })),
 );

@@ -145,7 +145,7 @@ export interface ListChanged {
     readonly isFull: boolean;
     readonly hadOwn: boolean;
   };
-  /** Lists with which emptying and keeping a list can be undone, as `encodeRequestItems` writes products. */
+  /** Lists with which emptying and keeping a list can be undone, as `encodeItems` writes products. */
   readonly undo?: {
     /** Products that the page showed. */
     readonly shown: string;

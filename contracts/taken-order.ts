@@ -2,17 +2,17 @@ import type { Language } from '#domain/shared/language.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
 import { restOf } from '#domain/search/order/rest-of-order.ts';
 import { maxLengths } from './form-fields.ts';
-import { joinLists } from './join-lists.ts';
+import { joinLists } from './list/join-lists.ts';
 import type { IdentifiedOrder } from './order.ts';
-import { isRequestItem } from './decode-request-items.ts';
-import { type RequestItem, encodeRequestItems, itemKey } from './request-items.ts';
-import { withTypedAmount } from './typed-amount.ts';
+import { isCompleteItem } from './list/decode-items.ts';
+import { type ListItem, encodeItems, itemKey } from './list/items.ts';
+import { withTypedAmount } from './list/typed-amount.ts';
 
 type Line = IdentifiedOrder['lines'][number];
 
 /** A line with what it can be: the items with the line's quantity. */
 export interface OrderedLine extends Pick<Line, 'line' | 'text'> {
-  readonly items: readonly (Line['items'][number] & RequestItem)[];
+  readonly items: readonly (Line['items'][number] & ListItem)[];
 }
 
 export interface GroupedLines {
@@ -56,7 +56,7 @@ export const groupLines = ({ lines }: IdentifiedOrder): GroupedLines => {
 export const isRestDecided = (rest: string, isRestSent: boolean): boolean =>
   rest === '' || (isRestSent && rest.length <= maxLengths.orderLines);
 
-/** Items that were chosen for lines, as `encodeRequestItems` writes them, by the number of the line. */
+/** Items that were chosen for lines, as `encodeItems` writes them, by the number of the line. */
 export type OrderChoices = Readonly<Partial<Record<number, string>>>;
 
 /** Quantities that were typed for lines that do not say them clearly, by the number of the line. */
@@ -74,7 +74,7 @@ export interface OrderDecisions {
 const answered = ({ line, items }: OrderedLine, { choices, answers, language }: OrderDecisions) => {
   const item = items.length === 1 ? items[0] : items.find((each) => itemKey(each) === choices[line]);
   const answer = item && withTypedAmount(item, answers[line] ?? '', language);
-  return answer && isRequestItem(answer) ? [{ line, item: answer }] : [];
+  return answer && isCompleteItem(answer) ? [{ line, item: answer }] : [];
 };
 
 /** Lines whose answers are no quantities, by their numbers. */
@@ -101,7 +101,7 @@ const pickedItems = (order: IdentifiedOrder, decisions: OrderDecisions) => {
   return [
     ...sure.flatMap(({ line, items }) => items.map((item) => ({ line, item }))),
     ...guessed.flatMap(({ line, items }) =>
-      items.filter((item) => encodeRequestItems([item]) === choices[line]).map((item) => ({ line, item })),
+      items.filter((item) => encodeItems([item]) === choices[line]).map((item) => ({ line, item })),
     ),
     ...asked.flatMap((line) => answered(line, decisions)),
   ];
@@ -109,19 +109,19 @@ const pickedItems = (order: IdentifiedOrder, decisions: OrderDecisions) => {
 
 /** Items of lines that a list does not take, as the sum of their quantity and that of the list is none. */
 export const exceedingItems = (
-  list: readonly RequestItem[],
+  list: readonly ListItem[],
   order: IdentifiedOrder,
   decisions: OrderDecisions,
 ): readonly OrderItem[] => {
   const items = pickedItems(order, decisions).map(({ item }) => item);
-  const { exceeding } = joinLists<RequestItem>(list, items);
+  const { exceeding } = joinLists<ListItem>(list, items);
   return items.filter((item) => exceeding.includes(item));
 };
 
 interface TakenOrder<Item> {
   readonly list: readonly Item[];
   /** Items that the lines have added to the list. */
-  readonly added: readonly RequestItem[];
+  readonly added: readonly ListItem[];
   /** Whether the list has no room for some of them. */
   readonly isFull: boolean;
   /** The lines that are not in the list, as they were written; empty if all are. */
@@ -135,7 +135,7 @@ interface TakenOrder<Item> {
  * @param text that the order was read from
  * @param isRestSent whether the other lines go along as text: then notes alone stay as well
  */
-export const takeOrder = <Item extends RequestItem>(
+export const takeOrder = <Item extends ListItem>(
   list: readonly Item[],
   {
     text,

@@ -5,7 +5,7 @@ import type { Language } from '#domain/shared/language.ts';
 const laterModules: Readonly<Record<string, (language: Language) => readonly string[]>> = {
   // Most of those who open it have a list.
   'src/pages/request.tsx': (language) => [
-    'src/features/request/list/list-tools.tsx',
+    'src/features/request/editing/list-tools.tsx',
     ...labelModules(language, ['request-list']),
   ],
 };

@@ -21,7 +21,7 @@ import { FailurePage } from '../src/app/route-errors.tsx';
 import type { PageHandle } from '../src/app/page-route.ts';
 import { type PageAssets, type ServerPage, ServerPageProvider } from '../src/app/server-page.tsx';
 import { SentRequestsContext } from '../src/features/request/posted/sent-requests.ts';
-import { ListAdditionContext, VisitorListContext } from '../src/features/request/posted/visitor-list.ts';
+import { ListAdditionContext, OwnListContext } from '../src/features/request/posted/own-list.ts';
 import { SharedHtml } from '../src/components/shared-content.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
 import { createI18n, textModules } from '../src/i18n/i18n.ts';
@@ -140,7 +140,7 @@ const renderMatches = async (
     address: { url, language },
     publicUrl,
     form,
-    visitorList = [],
+    ownList = [],
     sentRequests = [],
     listAddition,
     assetsOf,
@@ -188,13 +188,13 @@ const renderMatches = async (
   const router = createStaticRouter(matchedRoutes(loaded), loaded);
   const children = (
     <SharedHtml value={await renderer.sharedHtml(site, loaded)}>
-      <VisitorListContext value={visitorList}>
+      <OwnListContext value={ownList}>
         <ListAdditionContext value={listAddition}>
           <SentRequestsContext value={sentRequests}>
             <StaticRouterProvider router={router} context={loaded} hydrate={false} />
           </SentRequestsContext>
         </ListAdditionContext>
-      </VisitorListContext>
+      </OwnListContext>
     </SharedHtml>
   );
   return {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fromWire, localized, toWire, unzip, wireText, zip } from './localized.ts';
 import { documents } from './documents.ts';
 import { hotspot, hotspotView } from './hotspots.ts';
-import { maxItems } from '#contracts/request-items.ts';
+import { maxItems } from '#contracts/list/items.ts';
 import { deviceClass, regulatory, regulatoryView } from './regulatory.ts';
 import { variant, variantView } from './variants.ts';
 

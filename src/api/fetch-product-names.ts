@@ -1,6 +1,6 @@
 import type { ProductName } from '#contracts/api.ts';
 import { apiPaths } from '#contracts/api-paths.ts';
-import { type ProductOrVariant, productKey } from '#contracts/request-items.ts';
+import { type ProductOrVariant, productKey } from '#contracts/list/items.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
 
 /** Fetches the names of these products and variants, which are in any order. May reject. */

@@ -12,8 +12,8 @@ import { App } from './app.tsx';
 import { createBrowserLoaders, fetchPageTexts } from './browser-loaders.ts';
 import { hydrateUndisturbed } from './hydrate-undisturbed.ts';
 import { type Hydration, hydrationElementId, jsonLdElementId } from './hydration.ts';
-import { isListCookieCurrent } from '../features/request/basket/list-cookie.ts';
-import { basketStore } from '../features/request/basket/use-basket.ts';
+import { isListCookieCurrent } from '../features/request/list/list-cookie.ts';
+import { listStore } from '../features/request/list/use-list.ts';
 import { followChoiceInHistory } from '../i18n/follow-choice.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { fetchOk } from '../lib/fetch-ok.ts';
@@ -102,12 +102,12 @@ const hydrate = async (): Promise<void> => {
   let stopGuard: (() => void) | undefined;
   const onHydrated = (): void => {
     stopGuard?.();
-    const basket = basketStore.get();
-    if (isListCookieCurrent(basket)) return;
+    const ownList = listStore.get();
+    if (isListCookieCurrent(ownList)) return;
     // After a failure, the next page tries again.
     loadEarly(async () => {
-      const { mergeListCookie } = await import('../features/request/list/merge-list-cookie.ts');
-      await mergeListCookie(basket, (url) =>
+      const { mergeListCookie } = await import('../features/request/editing/merge-list-cookie.ts');
+      await mergeListCookie(ownList, (url) =>
         router.navigate(url, { replace: true, preventScrollReset: true }),
       );
     });

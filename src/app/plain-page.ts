@@ -1,8 +1,8 @@
-import type { storageKey } from '../features/request/basket/basket-store.ts';
+import type { storageKey } from '../features/request/list/list-store.ts';
 import { giveWay } from '../lib/give-way.ts';
 
-/** The same as that of the basket. An import would load what pages share, which is a hundred times as much. */
-const key: typeof storageKey = 'basket';
+/** The same as that of the list. An import would load what pages share, which is a hundred times as much. */
+const key: typeof storageKey = 'list';
 
 /** Number of products on the list; 0 where the storage is forbidden. */
 const countListed = (): number => {
@@ -16,7 +16,7 @@ const countListed = (): number => {
 
 /** Shows in the header how many products are on the list, as hydrated pages do. */
 const showListCount = (): void => {
-  const link = document.querySelector('.basket-link a');
+  const link = document.querySelector('.list-link a');
   const count = countListed();
   if (!link) return;
   const [name = ''] = (link.getAttribute('aria-label') ?? '').split(',');

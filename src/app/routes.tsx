@@ -5,7 +5,7 @@ import { hydratedPaths, isPageId, patternsOf, type serverPaths } from '#domain/s
 import { productRouteId } from '../api/product-of-page.ts';
 import { siteRouteId } from '../api/site.ts';
 import { tableStyles } from '../features/procedures/table-styles.ts';
-import { hasMoreItems } from '../features/request/basket/requested-keys.ts';
+import { hasMoreItems } from '../features/request/list/keys-of-address.ts';
 import { paths, splitLanguage } from '../lib/paths.ts';
 import { Page as Compare } from '../pages/compare.tsx';
 import { Page as Documents } from '../pages/documents.tsx';

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadStoredChoice } from '../features/compare/choice/load-choice.ts';
-import { BasketLink } from '../features/request/basket/basket-link.tsx';
+import { ListLink } from '../features/request/list/list-link.tsx';
 import { useDismissibleDetails } from '../lib/use-dismissible-details.ts';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import { useMenu } from './menu.ts';
@@ -81,7 +81,7 @@ export const Header = (): ReactNode => {
         </nav>
         {/* The choice of products to be compared is shown there, once there is one. */}
         <span className="choice-mark" />
-        <BasketLink />
+        <ListLink />
         <SearchBox />
         <LanguageToggle />
         <Drawer />

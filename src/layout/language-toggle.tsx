@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { type Language, otherLanguage } from '#domain/shared/language.ts';
 import { opensInNewTab } from '../lib/opens-in-new-tab.ts';
 import { ServerHtml } from '../components/server-html.tsx';
-import { LanguageButton, useHasForm } from '../features/request/list/language-button.tsx';
+import { LanguageButton, useHasForm } from '../features/request/editing/language-button.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { hasTexts, loadTexts } from '../i18n/i18n.ts';
 import { chooseLanguage } from '../i18n/language-choice.ts';

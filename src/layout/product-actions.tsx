@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '#domain/catalogue/products/product.ts';
 import { CompareButton } from '../features/compare/compare-button.tsx';
-import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { AddToRequest } from '../features/request/list/add-to-request.tsx';
 
 interface Props {
   readonly product: Pick<ProductSummary, 'name' | 'slug' | 'hasVariants'>;

@@ -21,7 +21,7 @@ import { ComparisonAddress } from '../features/compare/comparison-address.tsx';
 import { ComparisonTable } from '../features/compare/comparison-table.tsx';
 import { ComparisonTools } from '../features/compare/comparison-tools.tsx';
 import { NothingChosen } from '../features/compare/nothing-chosen.tsx';
-import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { AddToRequest } from '../features/request/list/add-to-request.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { inSameForm, paths } from '../lib/paths.ts';
 import { wordsOfSlug } from '../features/compare/choice/stored-choice.ts';

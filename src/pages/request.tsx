@@ -1,20 +1,20 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { isRequestItem } from '#contracts/decode-request-items.ts';
-import { itemKey } from '#contracts/request-items.ts';
-import { withAmounts } from '#contracts/typed-amount.ts';
-import { RequestedProducts } from '../features/request/list/requested-products.tsx';
-import { useRequestEditing } from '../features/request/list/use-request-editing.ts';
+import { isCompleteItem } from '#contracts/list/decode-items.ts';
+import { itemKey } from '#contracts/list/items.ts';
+import { withAmounts } from '#contracts/list/typed-amount.ts';
+import { RequestedProducts } from '../features/request/editing/requested-products.tsx';
+import { useRequestEditing } from '../features/request/editing/use-request-editing.ts';
 import { Banner } from '../components/banner.tsx';
 import { PageHead } from '../components/head/page-head.tsx';
 import { BesideForm } from '../features/request/form/beside-form.tsx';
 import { PageForm } from '../features/request/form/page-form.tsx';
-import { useBegunMessage } from '../features/request/list/begun-message.ts';
+import { useBegunMessage } from '../features/request/editing/begun-message.ts';
 import { SentRequests } from '../features/request/form/thanks/sent-requests.tsx';
-import { requestedItems, withNames } from '../features/request/basket/requested-items.ts';
-import { loadRequestedNames } from '../features/request/basket/requested-keys.ts';
+import { itemsOfAddress, withNames } from '../features/request/list/items-of-address.ts';
+import { loadRequestedNames } from '../features/request/list/keys-of-address.ts';
 import { useSentResult } from '../features/request/form/submission/use-sent-url.ts';
-import { usePostedItems } from '../features/request/list/use-posted-items.ts';
+import { usePostedItems } from '../features/request/editing/use-posted-items.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import type { LoaderArgs } from '../api/loader.ts';
@@ -37,7 +37,7 @@ export const Page = (): ReactNode => {
   const products = useMemo(
     () =>
       withAmounts(
-        withNames(requestedItems(search, language), names),
+        withNames(itemsOfAddress(search, language), names),
         new Map(posted.map((item) => [itemKey(item), item])),
         language,
       ),
@@ -54,7 +54,7 @@ export const Page = (): ReactNode => {
       <div className="frame form-page">
         {!sent && <RequestedProducts request={request} />}
         <BesideForm steps={steps} isSent={sent !== undefined} />
-        <PageForm form="offer" items={[...items, ...gone.filter(isRequestItem)]} begun={begun} />
+        <PageForm form="offer" items={[...items, ...gone.filter(isCompleteItem)]} begun={begun} />
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { ClickToLoadMap } from '../components/map/click-to-load-map.tsx';
 import { ProductList } from '../features/catalogue/listing/product-list.tsx';
 import { SearchForm } from '../features/search/search-form.tsx';
 import { TextSections } from '../components/text/text-sections.tsx';
-import { AddToRequest } from '../features/request/basket/add-to-request.tsx';
+import { AddToRequest } from '../features/request/list/add-to-request.tsx';
 import { Field } from '../features/request/form/fields/field.tsx';
 import { FormMessage } from '../features/request/form/submission/form-message.tsx';
 import { OfferLink } from '../features/request/offer/offer-link.tsx';

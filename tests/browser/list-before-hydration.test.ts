@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { addFirstProducts, listing, storedBasket } from '../support/basket.ts';
+import { addFirstProducts, listing, storedList } from '../support/list.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 import { holdRequests, test } from '../support/form-test.ts';
 import { formTexts, storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
@@ -68,7 +68,7 @@ test('without JavaScript a list from a link is added to the visitor’s own', as
   expect(itemsOf(page)).toEqual([own, shared]);
 });
 
-test('what is added before the page is hydrated joins the basket, in the amounts that are typed before', async ({
+test('what is added before the page is hydrated joins the list, in the amounts that are typed before', async ({
   openForm,
 }) => {
   const { page, faults } = await openForm(listing);
@@ -86,7 +86,7 @@ test('what is added before the page is hydrated joins the basket, in the amounts
   release();
   await hydrated(page);
   await expect
-    .poll(() => storedBasket(page))
+    .poll(() => storedList(page))
     .toMatchObject([
       { slug: first, quantity: 3, unit: 'BX' },
       { slug: second, quantity: 1500 },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { addFirstProducts, listing } from '../support/basket.ts';
+import { addFirstProducts, listing } from '../support/list.ts';
 import { desktop, phone } from '../support/browser.ts';
 import { test } from '../support/form-test.ts';
 import { layoutShift } from '../support/layout-shift.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { listing } from '../support/basket.ts';
+import { listing } from '../support/list.ts';
 import { hydrated } from '../support/browser.ts';
 import { offerButton, test as formTest, turnBack } from '../support/form-test.ts';
 import { searchBox } from '../support/search-box.ts';
@@ -164,12 +164,12 @@ test('no name of a product widens a page that shows it', { timeout: timeoutMs },
   }
 });
 
-test('no name in the basket widens a page', async ({ open }) => {
+test('no name in the list widens a page', async ({ open }) => {
   const page = await open(listing);
   const name = { tr: longWord, en: longWord };
   // Not in the catalogue, which the page says.
   const items = ['a', 'b'].map((gone) => ({ slug: gone, name, quantity: 999 }));
-  await page.evaluate((basket) => localStorage.setItem('basket', basket), JSON.stringify(items));
+  await page.evaluate((ownList) => localStorage.setItem('list', ownList), JSON.stringify(items));
   for (const address of ['/tr/request', '/tr/request?items=a:999,b:999']) {
     await page.goto(address);
     await hydrated(page);

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { addFirstProducts, listing, storedBasket } from '../support/basket.ts';
+import { addFirstProducts, listing, storedList } from '../support/list.ts';
 import { hydrated, phone } from '../support/browser.ts';
 import { coveredFocus } from '../support/covered-focus.ts';
 import { offerButton, test, turnBack } from '../support/form-test.ts';
@@ -25,7 +25,7 @@ test.for([
     await page.locator('#add-product').getByRole('button').dblclick();
     await addition.waitFor({ state: 'attached' });
     // The second click of the two hits the link to the list, or the button that removes the product again.
-    expect(await storedBasket(page)).toHaveLength(3);
+    expect(await storedList(page)).toHaveLength(3);
     expect(page.url()).toContain(productPage);
     await page.locator(container).getByText(formTexts.tr.getOffer).click();
     const dialog = page.getByRole('dialog');
@@ -52,7 +52,7 @@ test.for([
         ],
       },
     ]);
-    expect(await storedBasket(page)).toEqual([]);
+    expect(await storedList(page)).toEqual([]);
     await page.getByText(formTexts.tr.again).click();
     await name.waitFor();
     expect(await dialog.locator('.requested').count()).toBe(0);
@@ -74,7 +74,7 @@ test('the offer dialog of another page requests the list, and removes products f
     .getByRole('button', { name: /^Çıkar/u })
     .first()
     .click();
-  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: second }]);
+  await expect.poll(() => storedList(page)).toMatchObject([{ slug: second }]);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(formTexts.tr.getOffer);
   const address = uniqueEmail();
   await name.fill('Ayşe Işık');
@@ -104,7 +104,7 @@ test('a quantity out of range stays in the offer dialog with an error beside it 
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(`adet:${product}`);
   expect(await dialog.locator('.quantity .field-error').innerText()).toContain('999.999');
   expect(await storedRequestsOf(address)).toEqual([]);
-  // The product is in no basket yet.
+  // The product is on no list yet.
   await quantity.fill('999.999 kutu');
   await send.click();
   await expect

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
-import { storedBasket } from '../support/basket.ts';
+import { storedList } from '../support/list.ts';
 import { test } from '../support/browser-test.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 import { missingStyles } from '../support/missing-styles.ts';
@@ -27,7 +27,7 @@ test('on a phone without JavaScript the table is a list with all names, and the 
   expect(faults).toEqual([]);
 });
 
-test('instruments lie at their places, their names appear under the mouse and with the focus, and the set joins the basket', async ({
+test('instruments lie at their places, their names appear under the mouse and with the focus, and the set joins the list', async ({
   visit,
 }) => {
   const { page, faults } = await visit({ ...desktop, colorScheme: 'dark' });
@@ -53,7 +53,7 @@ test('instruments lie at their places, their names appear under the mouse and wi
   await page.getByRole('button', { name: 'Seti listeye ekle' }).click();
   await page.waitForURL('**/tr/request?items=*');
   await hydrated(page);
-  await expect.poll(() => storedBasket(page)).toHaveLength(4);
+  await expect.poll(() => storedList(page)).toHaveLength(4);
   expect(faults).toEqual([]);
 });
 

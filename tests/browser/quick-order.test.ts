@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { orderChoicePrefix, orderFieldName } from '#contracts/order.ts';
 import { violations } from '../support/axe.ts';
-import { storedBasket } from '../support/basket.ts';
+import { storedList } from '../support/list.ts';
 import { hydrated, phone, siteUrl } from '../support/browser.ts';
 import { offerButton, test } from '../support/form-test.ts';
 import { storedRequestsOf } from '../support/visitor.ts';
@@ -57,7 +57,7 @@ test('pasted lines and those of a file are checked and added; the others stay in
   await order.getByRole('checkbox').check();
   await order.getByRole('button', { name: 'Listeye ekle' }).click();
   await expect
-    .poll(() => storedBasket(page))
+    .poll(() => storedList(page))
     .toMatchObject([
       { slug: tube, ref: 'FM.1140.114', quantity: 5 },
       { slug: tube, ref: 'FM.1140.127', quantity: 4 },

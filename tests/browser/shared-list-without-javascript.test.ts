@@ -45,7 +45,7 @@ test('without JavaScript, somebody’s list has a button that says what it does;
   const own = await fetchPlain(`/tr/request?items=${bur}:3`, undefined, `${bur}:3.${tube}`);
   expect(own.body).not.toMatch(button);
   // The header of each page leads back to it.
-  expect(own.body).toMatch(/<span class="basket-link"><a [^>]*href="\/tr\/request"/u);
+  expect(own.body).toMatch(/<span class="list-link"><a [^>]*href="\/tr\/request"/u);
 });
 
 test('without JavaScript and cookies, the page says that the list is what it shows', async () => {

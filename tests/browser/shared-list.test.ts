@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { productNames } from '#contracts/spec/products.ts';
 import { violations } from '../support/axe.ts';
-import { addFirstProducts, basketLink, listing, storedBasket } from '../support/basket.ts';
+import { addFirstProducts, listLink, listing, storedList } from '../support/list.ts';
 import { desktop, hydrated, phone } from '../support/browser.ts';
 import { focused, test } from '../support/form-test.ts';
 import { layoutShift } from '../support/layout-shift.ts';
@@ -29,13 +29,13 @@ test('a list from a link is added to the visitor’s own, and the addition can b
   const { page, faults } = await openForm(listing);
   const own = await openLink(page);
   await page.getByRole('button', { name: 'Listeme ekle', exact: true }).click();
-  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: own }, { slug: shared, quantity: 5 }]);
+  await expect.poll(() => storedList(page)).toMatchObject([{ slug: own }, { slug: shared, quantity: 5 }]);
   await expect.poll(() => itemsOf(page)).toBe(`${own},${shared}:5`);
   await expect.poll(() => page.locator('.requested').count()).toBe(2);
   expect(await choices(page).count()).toBe(0);
   expect(await focused(page)).toBe('Geri al');
   await page.keyboard.press('Enter');
-  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: own }]);
+  await expect.poll(() => storedList(page)).toMatchObject([{ slug: own }]);
   await expect.poll(() => itemsOf(page)).toBe(`${shared}:5`);
   await choices(page).waitFor();
   expect(faults).toEqual([]);
@@ -63,7 +63,7 @@ test('of a product in both lists the quantities are added up, what the catalogue
   await page.getByText('Miktar: 3 kutu').waitFor();
   await page.getByRole('button', { name: 'Çıkar: no product' }).click();
   await expect.poll(() => itemsOf(page)).toBe(`${own}:8,${shared}:5,no-other~AB-1`);
-  expect(await storedBasket(page)).toMatchObject([
+  expect(await storedList(page)).toMatchObject([
     { slug: own, quantity: 8 },
     { slug: shared, quantity: 5 },
   ]);
@@ -79,7 +79,7 @@ test('a list from a link that differs from the visitor’s own in amounts alone 
     await page.getByText('The list in this link differs from yours.').waitFor();
     await quantityFields(page).first().fill('7');
     await expect.poll(() => itemsOf(page)).toMatch(/:7/u);
-    expect(await storedBasket(page)).toMatchObject([
+    expect(await storedList(page)).toMatchObject([
       { slug: first, quantity: 1 },
       { slug: second, quantity: 1 },
     ]);
@@ -95,11 +95,11 @@ test('a list from a link takes the place of the visitor’s own, is edited with 
   const { page } = await openForm(listing);
   const own = await openLink(page);
   await page.getByRole('button', { name: 'Kendi listemin yerine bunu al' }).click();
-  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: shared, quantity: 5 }]);
+  await expect.poll(() => storedList(page)).toMatchObject([{ slug: shared, quantity: 5 }]);
   await quantityFields(page).fill('7');
-  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: shared, quantity: 7 }]);
+  await expect.poll(() => storedList(page)).toMatchObject([{ slug: shared, quantity: 7 }]);
   await page.getByRole('button', { name: 'Geri al' }).click();
-  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug: own }]);
+  await expect.poll(() => storedList(page)).toMatchObject([{ slug: own }]);
 });
 
 test('who just looks at a list from a link keeps their own', async ({ openForm }) => {
@@ -109,7 +109,7 @@ test('who just looks at a list from a link keeps their own', async ({ openForm }
   await expect.poll(() => choices(page).count()).toBe(0);
   await quantityFields(page).fill('7');
   await expect.poll(() => itemsOf(page)).toBe(`${shared}:7`);
-  expect(await storedBasket(page)).toMatchObject([{ slug: own, quantity: 1 }]);
+  expect(await storedList(page)).toMatchObject([{ slug: own, quantity: 1 }]);
   await page.getByRole('button', { name: 'Listeyi boşalt' }).click();
   await page.getByText('Kendi listeniz olduğu gibi duruyor.').waitFor();
   await expect.poll(() => itemsOf(page)).toBe(own);
@@ -124,23 +124,23 @@ test('a list from a link that was only opened joins no list, also of a visitor w
   await page.goto(listing);
   await hydrated(page);
   const [added = ''] = await addFirstProducts(page, 1);
-  expect(await storedBasket(page)).toMatchObject([{ slug: added }]);
-  expect(await storedBasket(page)).toHaveLength(1);
+  expect(await storedList(page)).toMatchObject([{ slug: added }]);
+  expect(await storedList(page)).toHaveLength(1);
 });
 
 test('the list is emptied, and that can be undone', async ({ openForm }) => {
   const { page } = await openForm(listing);
   const slugs = await addFirstProducts(page, 2);
-  await basketLink(page).click();
+  await listLink(page).click();
   await quantityFields(page).first().fill('40');
   await page.getByRole('button', { name: 'Listeyi boşalt' }).click();
-  await expect.poll(() => storedBasket(page)).toEqual([]);
+  await expect.poll(() => storedList(page)).toEqual([]);
   await expect.poll(() => itemsOf(page)).toBe(null);
   expect(await page.locator('.requested').count()).toBe(0);
   expect(await focused(page)).toBe('Geri al');
   await page.keyboard.press('Enter');
   await expect
-    .poll(() => storedBasket(page))
+    .poll(() => storedList(page))
     .toMatchObject([
       { slug: slugs[0], quantity: 40 },
       { slug: slugs[1], quantity: 1 },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { basketLink, listing, removeButtons, storedBasket } from '../support/basket.ts';
+import { listLink, listing, removeButtons, storedList } from '../support/list.ts';
 import { desktop, hydrated } from '../support/browser.ts';
 import { holdRequests, test as formTest } from '../support/form-test.ts';
 import { translate } from '../support/translate.ts';
@@ -155,7 +155,7 @@ test('what was typed stays in a page that is translated while it is hydrated', a
   expect(faults).toEqual([]);
 });
 
-test('the basket of a page that was translated before its hydration is filled and emptied, and the choice to compare speaks its language', async ({
+test('the list of a page that was translated before its hydration is filled and emptied, and the choice to compare speaks its language', async ({
   openTranslated,
 }) => {
   const { page, faults, hydrate, isSamePage } = await openTranslated(listing.replace('/tr/', '/en/'));
@@ -164,11 +164,11 @@ test('the basket of a page that was translated before its hydration is filled an
   const buttons = page.locator('.product-card form.add-to-request button');
   await buttons.nth(0).click();
   await buttons.nth(1).click();
-  await expect.poll(() => storedBasket(page)).toHaveLength(2);
+  await expect.poll(() => storedList(page)).toHaveLength(2);
   for (const index of [0, 1]) await page.locator('.compare-button button').nth(index).click();
   await page.locator('.choice-bar').getByRole('link', { name: 'Compare' }).waitFor();
   await page.getByRole('link', { name: 'Comparison: 2 products' }).waitFor();
-  await basketLink(page).click();
+  await listLink(page).click();
   await page.waitForURL('**/en/request?items=*');
   const remove = page.locator('.requested button');
   // At another place each time: a second press at the same one is ignored for a moment.
@@ -176,6 +176,6 @@ test('the basket of a page that was translated before its hydration is filled an
     await remove.last().click();
     await expect.poll(() => page.locator('.requested').count()).toBe(left);
   }
-  expect(await storedBasket(page)).toEqual([]);
+  expect(await storedList(page)).toEqual([]);
   expect(faults).toEqual([]);
 });

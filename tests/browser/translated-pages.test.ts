@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { addFirstProducts, basketLink, listing, removeButtons } from '../support/basket.ts';
+import { addFirstProducts, listLink, listing, removeButtons } from '../support/list.ts';
 import { desktop, hydrated, intercept } from '../support/browser.ts';
 import { holdRequests, offerButton, test as formTest } from '../support/form-test.ts';
 import { searchBox } from '../support/search-box.ts';
@@ -181,15 +181,15 @@ test('filters and orders of a listing show what they count', ({ walk }) =>
     await read();
   }));
 
-test('a basket is filled, changed and emptied', ({ walk }) =>
+test('a list is filled, changed and emptied', ({ walk }) =>
   walk(listing, async (page, read) => {
     await addFirstProducts(page, 3);
-    await basketLink(page).filter({ hasText: '3' }).waitFor();
+    await listLink(page).filter({ hasText: '3' }).waitFor();
     await read();
     await removeButtons(page).first().click();
-    await basketLink(page).filter({ hasText: '2' }).waitFor();
+    await listLink(page).filter({ hasText: '2' }).waitFor();
     await read();
-    await basketLink(page).click();
+    await listLink(page).click();
     // They are loaded when the browser is idle.
     await page.locator('.list-tools button').first().waitFor();
     const quantity = quantityFields(page).first();

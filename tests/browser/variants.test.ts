@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { requestListPath } from '#domain/site/paths.ts';
 import { violations } from '../support/axe.ts';
-import { storedBasket } from '../support/basket.ts';
+import { storedList } from '../support/list.ts';
 import { hydrated, phone, siteUrl } from '../support/browser.ts';
 import { offerButton, test, turnBack } from '../support/form-test.ts';
 import { factsIn } from '../support/page-facts.ts';
@@ -23,7 +23,7 @@ test('a variant is added from its row on a phone, shown in the dialog and on the
   expect(await row.evaluate((element) => element.matches(':target'))).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
   await row.getByRole('button', { name: /1,14\smm, mavi$/u }).click();
-  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug, ref, quantity: 1 }]);
+  await expect.poll(() => storedList(page)).toMatchObject([{ slug, ref, quantity: 1 }]);
   expect(await violations(page, '.variants')).toEqual([]);
 
   await turnBack(page);
@@ -68,7 +68,7 @@ test('a product with sizes asks for one on the first screen of a phone, adds it,
   const field = form.getByRole('combobox', { name: 'Ölçü' });
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await form.getByRole('alert').innerText()).toContain('Önce ölçüyü seçin');
-  expect(await storedBasket(page)).toEqual([]);
+  expect(await storedList(page)).toEqual([]);
   const dialog = page.getByRole('dialog');
   await page.locator('main .offer-link').click();
   expect(await dialog.locator('.requested').innerText()).toContain('ölçü seçilmedi');
@@ -82,11 +82,11 @@ test('a product with sizes asks for one on the first screen of a phone, adds it,
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await add.click();
-  await expect.poll(() => storedBasket(page)).toMatchObject([{ slug, ref, quantity: 1 }]);
+  await expect.poll(() => storedList(page)).toMatchObject([{ slug, ref, quantity: 1 }]);
   await field.selectOption(slug);
   await add.click();
   await expect
-    .poll(() => storedBasket(page))
+    .poll(() => storedList(page))
     .toMatchObject([
       { slug, ref },
       { slug, variantName: { tr: 'ölçü seçilmedi' } },
@@ -99,7 +99,7 @@ test('a product with sizes asks for one on the first screen of a phone, adds it,
   await hydrated(page);
   await page.locator('main .requested').nth(1).getByRole('textbox').fill('6 kutu');
   await page.keyboard.press('Tab');
-  await expect.poll(() => storedBasket(page)).toMatchObject([{ ref }, { slug, quantity: 6, unit: 'BX' }]);
+  await expect.poll(() => storedList(page)).toMatchObject([{ ref }, { slug, quantity: 6, unit: 'BX' }]);
   await expect.poll(() => page.locator('.requested-products').innerText()).toContain(': 6 kutu.');
   expect(await chooseSize(page).count()).toBe(1);
   await chooseSize(page).click();
@@ -116,12 +116,12 @@ test('a product with sizes asks for one on the first screen of a phone, adds it,
   await field.selectOption(`${slug}~${other}`);
   await add.click();
   await expect
-    .poll(() => storedBasket(page))
+    .poll(() => storedList(page))
     .toMatchObject([
       { ref, quantity: 1 },
       { ref: other, quantity: 6, unit: 'BX' },
     ]);
-  expect(await storedBasket(page)).toHaveLength(2);
+  expect(await storedList(page)).toHaveLength(2);
 });
 
 test('without JavaScript a size that was left open is chosen from the list, which says which need one', async ({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'content-disposition';
 import { expect, test as base } from 'vitest';
-import { listCookies } from '#contracts/list-cookie.ts';
+import { listCookies } from '#contracts/list/cookie.ts';
 import { hashOf } from '#domain/shared/hashed-file.ts';
 import { writePictures } from '../../adapters/content/pictures/make-pictures.ts';
 import { servedDocuments } from '../../adapters/content/pictures/picture-files.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { maxItems } from '#contracts/request-items.ts';
+import { maxItems } from '#contracts/list/items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { listCookies } from '#contracts/list-cookie.ts';
+import { listCookies } from '#contracts/list/cookie.ts';
 import { buildApi } from '../support/api.ts';
 import { test, urlencoded, validForm } from '../support/form-api-test.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { listCookies } from '#contracts/list-cookie.ts';
+import { listCookies } from '#contracts/list/cookie.ts';
 import { test as formTest, urlencoded, validForm } from '../support/form-api-test.ts';
 
 const [listCookie] = listCookies;

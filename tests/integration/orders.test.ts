@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { listCookies } from '#contracts/list-cookie.ts';
+import { listCookies } from '#contracts/list/cookie.ts';
 import { formFieldNames } from '#contracts/form-fields.ts';
 import { checkedFieldName, orderChoicePrefix, orderFieldName } from '#contracts/order.ts';
 import { urlencoded } from '../support/form-api-test.ts';

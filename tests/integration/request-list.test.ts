@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { listCookies } from '#contracts/list-cookie.ts';
-import { decodeListCookie } from '#contracts/list-cookie-value.ts';
-import { maxItems } from '#contracts/request-items.ts';
+import { listCookies } from '#contracts/list/cookie.ts';
+import { decodeListCookie } from '#contracts/list/cookie-value.ts';
+import { maxItems } from '#contracts/list/items.ts';
 import { urlencoded, validForm } from '../support/form-api-test.ts';
 import { test as siteTest } from '../support/site-test.ts';
 

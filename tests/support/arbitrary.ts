@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Localized } from '#domain/shared/language.ts';
-import type { RequestItem } from '#contracts/request-items.ts';
+import type { ListItem } from '#contracts/list/items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 
 /** Any text, in any Unicode characters. */
@@ -19,7 +19,7 @@ export const ref = fc.stringMatching(/^[A-Z0-9]{3,8}(?:[-./][A-Z0-9]{1,8}){0,3}$
 export const atomAddress = fc.emailAddress().filter((address) => !/=\?[^?@]*\?[bq]\?/iu.test(address));
 
 /** A product or variant with a valid quantity. */
-export const requestItem: fc.Arbitrary<RequestItem> = fc.record(
+export const requestItem: fc.Arbitrary<ListItem> = fc.record(
   {
     slug,
     ref,

@@ -1,4 +1,4 @@
-import { listCookies } from '#contracts/list-cookie.ts';
+import { listCookies } from '#contracts/list/cookie.ts';
 import { siteUrl } from './browser.ts';
 
 const [listCookie] = listCookies;

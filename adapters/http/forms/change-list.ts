@@ -3,23 +3,17 @@ import * as z from 'zod/mini';
 import { type Language, languages } from '#domain/shared/language.ts';
 import { sizeChoicePath } from '#domain/site/size-choice-path.ts';
 import { languageButtonName, listButtonNames } from '#contracts/form-fields.ts';
-import { joinLists } from '#contracts/join-lists.ts';
-import {
-  type RequestItem,
-  encodeRequestItems,
-  hasItem,
-  maxItems,
-  withoutItems,
-} from '#contracts/request-items.ts';
-import { decodeRequestItems } from '#contracts/decode-request-items.ts';
+import { joinLists } from '#contracts/list/join-lists.ts';
+import { type ListItem, encodeItems, hasItem, maxItems, withoutItems } from '#contracts/list/items.ts';
+import { decodeItems } from '#contracts/list/decode-items.ts';
 import type { ListChanged } from '#contracts/submission-result.ts';
 import { withTypedAmounts } from './typed-list.ts';
-import { storable, storeVisitorList, visitorListOf } from './visitor-list.ts';
+import { storable, storeOwnList, ownListOf } from './own-list.ts';
 
 const items = z.optional(
   z.pipe(
     z.string(),
-    z.transform((text) => decodeRequestItems(text) ?? []),
+    z.transform((text) => decodeItems(text) ?? []),
   ),
 );
 
@@ -35,59 +29,59 @@ const listButtons = z.object({
 export interface ChangedList {
   readonly result: ListChanged;
   /** The visitor's own list after the change. */
-  readonly visitorList: readonly RequestItem[];
+  readonly ownList: readonly ListItem[];
   /**
    * Items that the form requests after the change, where they are not those that it posted; without products, those of
    * the address.
    */
-  readonly products?: readonly RequestItem[];
+  readonly products?: readonly ListItem[];
 }
 
 interface Lists {
   /** The visitor's own, in the amounts that it had before the form was filled in. */
-  readonly list: readonly RequestItem[];
+  readonly list: readonly ListItem[];
   /** The one that the form requests, in the amounts that were typed. */
-  readonly shown: readonly RequestItem[];
+  readonly shown: readonly ListItem[];
   /** Some of the visitor's own list in the amounts that were typed. */
-  readonly asTyped: (items: readonly RequestItem[]) => readonly RequestItem[];
+  readonly asTyped: (items: readonly ListItem[]) => readonly ListItem[];
 }
 
 /** Removes items with what was typed beside them, also where that would have joined another one. */
-const remove = ({ list, asTyped }: Lists, removed: readonly RequestItem[]): ChangedList => ({
+const remove = ({ list, asTyped }: Lists, removed: readonly ListItem[]): ChangedList => ({
   result: { kind: 'listChanged' },
-  visitorList: asTyped(withoutItems(list, removed)),
+  ownList: asTyped(withoutItems(list, removed)),
 });
 
-const empty = ({ list, shown, asTyped }: Lists, removed: readonly RequestItem[]): ChangedList => {
+const empty = ({ list, shown, asTyped }: Lists, removed: readonly ListItem[]): ChangedList => {
   const typedList = asTyped(list);
   const own = shown.filter((item) => hasItem(typedList, item));
-  const undo = { shown: encodeRequestItems(shown), own: encodeRequestItems(own) };
-  return { result: { kind: 'listChanged', undo }, visitorList: withoutItems(list, removed) };
+  const undo = { shown: encodeItems(shown), own: encodeItems(own) };
+  return { result: { kind: 'listChanged', undo }, ownList: withoutItems(list, removed) };
 };
 
-const restore = ({ list, shown, asTyped }: Lists, restored: readonly RequestItem[]): ChangedList => ({
+const restore = ({ list, shown, asTyped }: Lists, restored: readonly ListItem[]): ChangedList => ({
   result: { kind: 'listChanged' },
-  visitorList: [...withoutItems(asTyped(list), [...shown, ...restored]), ...restored],
+  ownList: [...withoutItems(asTyped(list), [...shown, ...restored]), ...restored],
   products: [],
 });
 
 /** @param own as the page knew it, so that a repeated post adds nothing */
-const keep = ({ list, shown, asTyped }: Lists, own: readonly RequestItem[]): ChangedList => {
+const keep = ({ list, shown, asTyped }: Lists, own: readonly ListItem[]): ChangedList => {
   const { list: sum, exceeding } = joinLists(own, shown);
-  const visitorList = storable([...sum, ...withoutItems(asTyped(list), sum)].slice(0, maxItems));
+  const ownList = storable([...sum, ...withoutItems(asTyped(list), sum)].slice(0, maxItems));
   const joined = {
     summed: own.filter((item) => hasItem(shown, item)).length - exceeding.length,
     exceeding: exceeding.length,
-    isFull: !shown.every((item) => hasItem(visitorList, item)),
+    isFull: !shown.every((item) => hasItem(ownList, item)),
     hadOwn: own.length > 0,
   };
-  const undo = { shown: encodeRequestItems(shown), own: encodeRequestItems(own) };
-  return { result: { kind: 'listChanged', joined, undo }, visitorList, products: sum };
+  const undo = { shown: encodeItems(shown), own: encodeItems(own) };
+  return { result: { kind: 'listChanged', joined, undo }, ownList, products: sum };
 };
 
 const update = ({ list, asTyped }: Lists): ChangedList => ({
   result: { kind: 'listChanged', isUpdated: true },
-  visitorList: asTyped(list),
+  ownList: asTyped(list),
 });
 
 const choice = z.object({ [listButtonNames.choose]: items });
@@ -112,7 +106,7 @@ export const languageChoiceOf = ({ body }: FastifyRequest): Language | undefined
 export const changeList = (
   request: FastifyRequest,
   reply: FastifyReply,
-  shown: readonly RequestItem[],
+  shown: readonly ListItem[],
 ): ChangedList | undefined => {
   const { data } = listButtons.safeParse(request.body);
   const changes = { remove, empty, restore, keep, update };
@@ -120,8 +114,8 @@ export const changeList = (
     const value = data?.[listButtonNames[button]];
     if (!value) continue;
     const asTyped: Lists['asTyped'] = (some) => withTypedAmounts(request, some);
-    const changed = changes[button]({ list: visitorListOf(request), shown, asTyped }, value);
-    storeVisitorList(reply, changed.visitorList);
+    const changed = changes[button]({ list: ownListOf(request), shown, asTyped }, value);
+    storeOwnList(reply, changed.ownList);
     return changed;
   }
   return undefined;

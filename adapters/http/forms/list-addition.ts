@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { splitLanguage } from '#domain/site/paths.ts';
-import type { ListAddition } from '#contracts/list-addition.ts';
+import type { ListAddition } from '#contracts/list/addition.ts';
 
 const cookieName = 'list-added';
 

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { formFields } from '#contracts/form-fields.ts';
 import { filesInputName, maxFiles } from '#contracts/form-files.ts';
-import type { RequestItem } from '#contracts/request-items.ts';
-import { decodeRequestItems } from '#contracts/decode-request-items.ts';
+import type { ListItem } from '#contracts/list/items.ts';
+import { decodeItems } from '#contracts/list/decode-items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { postedFields } from './receive-form.ts';
 import { shownFileName } from './shown-file-name.ts';
@@ -20,9 +20,9 @@ export const inputOf = (request: FastifyRequest): PostedForm['values'] => {
 };
 
 /** The products that it requests. */
-export const productsOf = (request: FastifyRequest): readonly RequestItem[] => {
+export const productsOf = (request: FastifyRequest): readonly ListItem[] => {
   const products = postedFields(request)?.products;
-  return typeof products === 'string' ? (decodeRequestItems(products) ?? []) : [];
+  return typeof products === 'string' ? (decodeItems(products) ?? []) : [];
 };
 
 const namedFiles = z.object({

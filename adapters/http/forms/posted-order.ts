@@ -10,7 +10,7 @@ import {
   orderFieldName,
   restFieldName,
 } from '#contracts/order.ts';
-import { encodeRequestItems } from '#contracts/request-items.ts';
+import { encodeItems } from '#contracts/list/items.ts';
 import { type OrderChoices, isRestDecided, takeOrder } from '#contracts/taken-order.ts';
 import { productsOf } from './posted-input.ts';
 import { formLanguage } from './receive-form.ts';
@@ -112,7 +112,7 @@ export const readPostedOrder = async (
     });
     return {
       order: { kind: 'checked', text, order, choices, answers, isRestSent },
-      fields: { products: encodeRequestItems(list), orderLines: rest },
+      fields: { products: encodeItems(list), orderLines: rest },
       isOpen: !isRestDecided(rest, isRestSent),
     };
   } catch (err) {

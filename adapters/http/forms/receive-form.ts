@@ -7,11 +7,11 @@ import type { SubmitRequest } from '#domain/requests/submit-request.ts';
 import type { RequestKind, Submission } from '#domain/requests/visitor-request.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { type FormField, decodeFields, quantityInputName } from '#contracts/form-fields.ts';
-import { type RequestItem, encodeRequestItems, itemKey } from '#contracts/request-items.ts';
-import { decodeRequestItems } from '#contracts/decode-request-items.ts';
+import { type ListItem, encodeItems, itemKey } from '#contracts/list/items.ts';
+import { decodeItems } from '#contracts/list/decode-items.ts';
 import { requestForm } from '#contracts/request-form.ts';
 import { type FieldError, type SubmissionResult, fieldErrorsOf } from '#contracts/submission-result.ts';
-import { type ChangedAmounts, withAmounts, withTypedAmount } from '#contracts/typed-amount.ts';
+import { type ChangedAmounts, withAmounts, withTypedAmount } from '#contracts/list/typed-amount.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import { networksOf } from '../plugins/form-rate-limit.ts';
 import { readProbeHeader } from '../probe/probe-header.ts';
@@ -38,24 +38,20 @@ export type ReceivedForm =
 type FormBody = Readonly<Record<string, unknown>>;
 
 /** The items beside which another amount was typed than the page had, by the keys that they have on the page. */
-const newAmountsOf = (items: readonly RequestItem[], body: FormBody, language: Language): ChangedAmounts =>
+const newAmountsOf = (items: readonly ListItem[], body: FormBody, language: Language): ChangedAmounts =>
   new Map(
     items.flatMap((item) => {
       const text = body[quantityInputName(itemKey(item))];
       if (typeof text !== 'string') return [];
       const typed = withTypedAmount(item, text, language);
-      return encodeRequestItems([typed]) === encodeRequestItems([item])
-        ? []
-        : [[itemKey(item), typed] as const];
+      return encodeItems([typed]) === encodeItems([item]) ? [] : [[itemKey(item), typed] as const];
     }),
   );
 
-/** The requested products in the amounts that were typed beside them, as `encodeRequestItems` writes them. */
+/** The requested products in the amounts that were typed beside them, as `encodeItems` writes them. */
 const withNewAmounts = (products: unknown, body: FormBody, language: Language): unknown => {
-  const items = typeof products === 'string' ? decodeRequestItems(products, language) : undefined;
-  return items
-    ? encodeRequestItems(withAmounts(items, newAmountsOf(items, body, language), language))
-    : products;
+  const items = typeof products === 'string' ? decodeItems(products, language) : undefined;
+  return items ? encodeItems(withAmounts(items, newAmountsOf(items, body, language), language)) : products;
 };
 
 /** The language that the form names, else that of the URL, the cookie or the browser. */
@@ -77,7 +73,7 @@ export const postedFields = (request: FastifyRequest): Partial<Record<FormField,
 
 /** The list of a page as it was before anything was typed in it, and what was typed. */
 interface PostedList {
-  readonly items: readonly RequestItem[];
+  readonly items: readonly ListItem[];
   readonly amounts: ChangedAmounts;
   readonly language: Language;
 }
@@ -86,8 +82,7 @@ export const postedListOf = (request: FastifyRequest): PostedList => {
   const body = bodyOf(request) ?? {};
   const fields = decodeFields(body);
   const language = languageOf(request, fields);
-  const items =
-    typeof fields.products === 'string' ? (decodeRequestItems(fields.products, language) ?? []) : [];
+  const items = typeof fields.products === 'string' ? (decodeItems(fields.products, language) ?? []) : [];
   return { items, amounts: newAmountsOf(items, body, language), language };
 };
 

@@ -4,7 +4,7 @@ import { addressIn } from '#domain/site/page-address.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { PostedOrder } from '#contracts/order.ts';
 import type { RenderPage } from '#contracts/page.ts';
-import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
+import { type ListItem, encodeItems } from '#contracts/list/items.ts';
 import { type PostedForm, isFileError } from '#contracts/submission-result.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -12,7 +12,7 @@ import { filesOf, inputOf } from './posted-input.ts';
 import { formLanguage } from './receive-form.ts';
 import { sentRequestsOf } from './sent-requests.ts';
 import { withTypedItems } from './typed-list.ts';
-import { visitorListOf } from './visitor-list.ts';
+import { ownListOf } from './own-list.ts';
 
 interface Pages {
   readonly renderPosted: RenderPage;
@@ -23,9 +23,9 @@ interface PostedPage {
   readonly result: PostedForm['result'];
   readonly status: number;
   /** The visitor's list; that of the request by default. */
-  readonly visitorList?: readonly RequestItem[];
+  readonly ownList?: readonly ListItem[];
   /** Products of the form; those that were posted by default. */
-  readonly products?: readonly RequestItem[] | undefined;
+  readonly products?: readonly ListItem[] | undefined;
   readonly order?: PostedOrder | undefined;
   /** Language of the page; that of the form by default. */
   readonly language?: Language;
@@ -49,17 +49,17 @@ export const sendPostedPage = async (
     result,
     products,
     order,
-    visitorList = visitorListOf(request),
+    ownList = ownListOf(request),
     url,
     language = formLanguage(request),
   }: PostedPage,
 ): Promise<FastifyReply> => {
-  const values = { ...inputOf(request), ...(products && { products: encodeRequestItems(products) }) };
+  const values = { ...inputOf(request), ...(products && { products: encodeItems(products) }) };
   const chosen = filesOf(request);
   const rendered = await renderPosted({
     address: addressIn(language, url ?? withTypedItems(request, pageAddressOf(request).url, products)),
     form: { values, result, order, ...(chosen.length > 0 && { files: filesToSend(chosen, result) }) },
-    visitorList,
+    ownList,
     sentRequests: sentRequestsOf(request),
   });
   return sendPage(reply, rendered, { delivery: delivery.personal[language], status });

@@ -1,30 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseAddress } from '#domain/site/page-address.ts';
-import { decodeRequestItems } from '#contracts/decode-request-items.ts';
-import { type RequestItem, encodeRequestItems, isOwnRequest, itemKey } from '#contracts/request-items.ts';
-import { withAmounts } from '#contracts/typed-amount.ts';
+import { decodeItems } from '#contracts/list/decode-items.ts';
+import { type ListItem, encodeItems, isOwnRequest, itemKey } from '#contracts/list/items.ts';
+import { withAmounts } from '#contracts/list/typed-amount.ts';
 import { productsOf } from './posted-input.ts';
 import { postedListOf } from './receive-form.ts';
-import { requestAddress, storeVisitorList, visitorListOf } from './visitor-list.ts';
+import { requestAddress, storeOwnList, ownListOf } from './own-list.ts';
 
 /**
  * Some of the visitor's list in the amounts that were typed in the posted form, unless that shows somebody else's: without
  * JavaScript, the server learns of them by whatever button is pressed.
  */
-export const withTypedAmounts = (
-  request: FastifyRequest,
-  list: readonly RequestItem[],
-): readonly RequestItem[] => {
+export const withTypedAmounts = (request: FastifyRequest, list: readonly ListItem[]): readonly ListItem[] => {
   const { items, amounts, language } = postedListOf(request);
-  return isOwnRequest(visitorListOf(request), items) ? withAmounts(list, amounts, language) : list;
+  return isOwnRequest(ownListOf(request), items) ? withAmounts(list, amounts, language) : list;
 };
 
 /** Stores the amounts that were typed in the posted form. @returns the visitor's list, as far as it could be stored */
-export const storeTypedList = (request: FastifyRequest, reply: FastifyReply): readonly RequestItem[] => {
-  const list = visitorListOf(request);
+export const storeTypedList = (request: FastifyRequest, reply: FastifyReply): readonly ListItem[] => {
+  const list = ownListOf(request);
   const typed = withTypedAmounts(request, list);
-  if (encodeRequestItems(typed) === encodeRequestItems(list)) return list;
-  return storeVisitorList(reply, typed) ? typed : list;
+  if (encodeItems(typed) === encodeItems(list)) return list;
+  return storeOwnList(reply, typed) ? typed : list;
 };
 
 /**
@@ -35,15 +32,15 @@ export const storeTypedList = (request: FastifyRequest, reply: FastifyReply): re
 export const withTypedItems = (
   request: FastifyRequest,
   url: string,
-  products: readonly RequestItem[] = productsOf(request),
+  products: readonly ListItem[] = productsOf(request),
 ): string => {
   const { amounts, language } = postedListOf(request);
   const { pathname, query: others } = parseAddress(url);
-  const items = decodeRequestItems(others.get('items') ?? '', language);
+  const items = decodeItems(others.get('items') ?? '', language);
   if (!items || items.length === 0 || products.length === 0) return url;
   const posted = new Map(products.map((item) => [itemKey(item), item]));
   const typed = withAmounts(withAmounts(items, amounts, language), posted, language);
-  if (encodeRequestItems(typed) === encodeRequestItems(items)) return url;
+  if (encodeItems(typed) === encodeItems(items)) return url;
   others.delete('items');
   const address = requestAddress(pathname, typed);
   return others.size > 0 ? `${address}&${others.toString()}` : address;

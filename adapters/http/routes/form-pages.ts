@@ -15,11 +15,11 @@ import type { Delivery } from '../cache/delivery.ts';
 import { askedCountryName } from '#contracts/form-fields.ts';
 import type { PostedOrder } from '#contracts/order.ts';
 import type { RenderPage } from '#contracts/page.ts';
-import { withoutItems } from '#contracts/request-items.ts';
+import { withoutItems } from '#contracts/list/items.ts';
 import { type ChangedList, changeList, languageChoiceOf, sizeChoiceOf } from '../forms/change-list.ts';
 import { inputOf, productsOf } from '../forms/posted-input.ts';
 import { storeTypedList, withTypedItems } from '../forms/typed-list.ts';
-import { listKeepingOf, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
+import { listKeepingOf, storeOwnList, ownListOf } from '../forms/own-list.ts';
 import { logFormFailure } from '../forms/log-form-failure.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import type { Clock } from '../../process/clock.ts';
@@ -64,9 +64,9 @@ class OrderUnavailableError extends Error {
 /** Removes what was sent from the list, whatever the quantity, and in whatever unit the list has it. */
 const removeSentFromList = (request: FastifyRequest, reply: FastifyReply): void => {
   const sent = [...postedListOf(request).items, ...productsOf(request)];
-  const list = visitorListOf(request);
+  const list = ownListOf(request);
   const remaining = withoutItems(list, sent);
-  if (remaining.length < list.length) storeVisitorList(reply, remaining);
+  if (remaining.length < list.length) storeOwnList(reply, remaining);
 };
 
 const statusOfResult = (result: PostedResult): number =>
@@ -75,7 +75,7 @@ const statusOfResult = (result: PostedResult): number =>
 /** A change of the list that the browser did not keep: the products are those of the form alone. */
 const withoutOwnList = ({ products }: ChangedList): ChangedList => ({
   result: { kind: 'listChanged' },
-  visitorList: [],
+  ownList: [],
   ...(products && { products }),
 });
 
@@ -179,7 +179,7 @@ export const formPageRoutes =
                 result: { kind: 'listChanged' },
                 status: 200,
                 language,
-                visitorList: storeTypedList(request, reply),
+                ownList: storeTypedList(request, reply),
                 order: areLinesChecked(request)
                   ? (await readPostedOrder(request, useCases.identifyOrder, language))?.order
                   : typedOrder(request),
@@ -211,8 +211,8 @@ export const formPageRoutes =
             }
             if (result.kind === 'tooMany') reply.header('retry-after', String(result.retryAfter));
             if (result.kind === 'unavailable') reply.header('retry-after', '5');
-            const visitorList = storeTypedList(request, reply);
-            return sendPostedPage(pages, request, reply, { result, status, order, visitorList });
+            const ownList = storeTypedList(request, reply);
+            return sendPostedPage(pages, request, reply, { result, status, order, ownList });
           },
         );
   };

@@ -11,7 +11,7 @@ import { exceedingItems, faultyAnswers, takeOrder } from '#contracts/taken-order
 import { apiPaths } from '#contracts/api-paths.ts';
 import { type IdentifiedOrder, type PostedOrder, identifiedOrder, orderBody } from '#contracts/order.ts';
 import type { RenderPage } from '#contracts/page.ts';
-import { type RequestItem, isOwnRequest, productKey } from '#contracts/request-items.ts';
+import { type ListItem, isOwnRequest, productKey } from '#contracts/list/items.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import { storeListAddition } from '../forms/list-addition.ts';
 import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
@@ -25,7 +25,7 @@ import {
 import { formLanguage, postedListOf } from '../forms/receive-form.ts';
 import { sendPostedPage } from '../forms/send-posted-page.ts';
 import { storeTypedList } from '../forms/typed-list.ts';
-import { requestAddress, storable, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
+import { requestAddress, storable, storeOwnList, ownListOf } from '../forms/own-list.ts';
 
 /** The fields of the form that the visitor fills in. */
 const typedFields = ['name', 'email', 'country', 'phone', 'message', ...detailFields] as const;
@@ -51,7 +51,7 @@ const hasTyped = (request: FastifyRequest): boolean => {
 
 /** Whether the posted page shows the visitor's own list, and not one that somebody else's link names. */
 const isOwnList = (request: FastifyRequest): boolean => {
-  const own = visitorListOf(request);
+  const own = ownListOf(request);
   const shown = postedListOf(request).items;
   return own.length === shown.length && isOwnRequest(own, shown);
 };
@@ -75,9 +75,9 @@ const identifyLines = async (
 interface Shown {
   readonly url: string;
   /** The products that the page requests. */
-  readonly items: readonly RequestItem[];
+  readonly items: readonly ListItem[];
   readonly order: PostedOrder;
-  readonly visitorList: readonly RequestItem[];
+  readonly ownList: readonly ListItem[];
 }
 
 /** Sends the request page with what came of the order, and with what was typed in its form. */
@@ -111,7 +111,7 @@ const checkLines =
       url: requestAddress(requestPage(request), items),
       items,
       order,
-      visitorList: storeTypedList(request, reply),
+      ownList: storeTypedList(request, reply),
     });
   };
 
@@ -125,7 +125,7 @@ const takeItems =
     const shown = productsOf(request);
     // The address takes those that the cookie does not.
     const isOwn = isOwnList(request);
-    const addressWith = (list: readonly RequestItem[], isFull: boolean): string =>
+    const addressWith = (list: readonly ListItem[], isFull: boolean): string =>
       requestAddress(page, list) + (isFull ? '&full=1' : '');
     const text = postedLines(request);
     const order = await identifyLines(useCases, request, text);
@@ -134,7 +134,7 @@ const takeItems =
         url: requestAddress(page, shown),
         items: shown,
         order: posted,
-        visitorList: storeTypedList(request, reply),
+        ownList: storeTypedList(request, reply),
       });
     if (!order) return unchanged({ kind: 'failed', text, isRestSent: isPostedRestSent(texts) });
     const decisions = postedDecisions(texts, order);
@@ -143,7 +143,7 @@ const takeItems =
     const { list, added, rest, left, isFull } = takeOrder(shown, { text, order, language, ...decisions });
     // What is not clear in changed lines was not asked yet.
     if (added.length === 0 && areLinesChanged(texts)) return unchanged(checked);
-    if (isOwn) storeVisitorList(reply, storable(list));
+    if (isOwn) storeOwnList(reply, storable(list));
     reply.header('cache-control', 'no-store');
     const url = addressWith(list, isFull);
     const keys = new Set(added.map(productKey));
@@ -165,7 +165,7 @@ const takeItems =
         isRestSent: decisions.isRestSent,
       },
       // What the cookie does not take is in the list that is shown, and is no other list.
-      visitorList: isOwn ? list : visitorListOf(request),
+      ownList: isOwn ? list : ownListOf(request),
     });
   };
 

@@ -7,7 +7,7 @@ import { type ReceiptUseCases, findReceipt } from '../forms/find-receipt.ts';
 import { takeListAddition } from '../forms/list-addition.ts';
 import { unsignedReceiptAddress } from '../forms/receipt-link.ts';
 import { sentRequestsOf } from '../forms/sent-requests.ts';
-import { visitorListAddress, visitorListOf } from '../forms/visitor-list.ts';
+import { ownListAddress, ownListOf } from '../forms/own-list.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import type { RenderInTurn } from '../pages/render-queue.ts';
 import { createPageReplies, htmlFormat } from '../pages/reply-with-page.ts';
@@ -28,14 +28,14 @@ export const pageRoutes =
       const address = pageAddressOf(request);
       const { page, correctedUrl } = address;
       const otherUrl =
-        correctedUrl ?? visitorListAddress(request, address) ?? unsignedReceiptAddress(request, address);
+        correctedUrl ?? ownListAddress(request, address) ?? unsignedReceiptAddress(request, address);
       if (otherUrl !== undefined) return reply.header('cache-control', 'no-store').redirect(otherUrl, 302);
       if (page === undefined || !isFormPage(page)) return replies.shared(request, reply, address);
       const form = await findReceipt(request, address, useCases);
       return replies.personal(reply, {
         address,
         ...(form && { form }),
-        visitorList: visitorListOf(request),
+        ownList: ownListOf(request),
         sentRequests: sentRequestsOf(request),
         listAddition: takeListAddition(request, reply, inFormOf(address, paths[page])),
       });

@@ -6,16 +6,16 @@ import { paths } from '#domain/site/pages.ts';
 import { sizeChoicePath } from '#domain/site/size-choice-path.ts';
 import {
   type ProductOrVariant,
-  type RequestItem,
+  type ListItem,
   itemsOf,
   parseItemKey,
   productKey,
-} from '#contracts/request-items.ts';
-import type { ListAddition } from '#contracts/list-addition.ts';
+} from '#contracts/list/items.ts';
+import type { ListAddition } from '#contracts/list/addition.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
-import { withAdded } from '../forms/with-added.ts';
+import { withAdded } from '#contracts/list/with-added.ts';
 import { storeListAddition } from '../forms/list-addition.ts';
-import { addedAddress, requestAddress, storeVisitorList, visitorListOf } from '../forms/visitor-list.ts';
+import { addedAddress, requestAddress, storeOwnList, ownListOf } from '../forms/own-list.ts';
 
 /** More than twice the size of the longest list. */
 const maxBodyBytes = 65_536;
@@ -35,8 +35,7 @@ const listChange = z.object({
   quote: z.optional(z.string().check(z.refine(isKey))),
 });
 
-const isIn = (items: readonly RequestItem[], item: ProductOrVariant): boolean =>
-  itemsOf(items, item).length > 0;
+const isIn = (items: readonly ListItem[], item: ProductOrVariant): boolean => itemsOf(items, item).length > 0;
 
 /**
  * The items that a button adds. Without a chosen size, a quote for a product, and a product of a set, is what the list has of
@@ -44,7 +43,7 @@ const isIn = (items: readonly RequestItem[], item: ProductOrVariant): boolean =>
  */
 const addedItems = (
   { add = '', quote }: z.output<typeof listChange>,
-  list: readonly RequestItem[],
+  list: readonly ListItem[],
 ): readonly ProductOrVariant[] => {
   const named = add.split(',').flatMap((key) => parseItemKey(key) ?? []);
   const product = quote === undefined ? undefined : parseItemKey(quote);
@@ -57,14 +56,14 @@ const addedItems = (
 };
 
 interface Change {
-  readonly list: readonly RequestItem[];
+  readonly list: readonly ListItem[];
   readonly addition?: Omit<ListAddition, 'from'>;
   /** Whether the list has no room for something that was added. */
   readonly isFull: boolean;
 }
 
 const changeOf = (request: FastifyRequest): Change => {
-  const before = visitorListOf(request);
+  const before = ownListOf(request);
   const { success, data } = listChange.safeParse(request.body);
   if (!success) return { list: before, isFull: false };
   const added = addedItems(data, before);
@@ -97,9 +96,9 @@ export const requestListRoutes: FastifyPluginAsync = async (app) => {
       }
       const page = inFormOf(pageAddressOf(request), paths.request);
       const { list, addition, isFull } = changeOf(request);
-      const known = visitorListOf(request);
+      const known = ownListOf(request);
       const isFirst = list.length > 0 && known.length === 0;
-      const isStored = !isFull && storeVisitorList(reply, list);
+      const isStored = !isFull && storeOwnList(reply, list);
       reply.header('cache-control', 'no-store');
       if (isStored && addition) storeListAddition(request, reply, { page, ...addition });
       if (isStored) {

@@ -3,7 +3,7 @@ import { inEveryForm } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
 import { apiPrefix } from '#contracts/api-paths.ts';
 
-/** Search results and shared baskets, of which there is an unlimited number. */
+/** Search results and shared lists, of which there is an unlimited number. */
 const disallowedQueries = [paths.search, paths.request].flatMap(inEveryForm).map((path) => `${path}?`);
 
 /** robots.txt (RFC 9309), with the address of the sitemap. */

@@ -14,7 +14,7 @@ import { apiPaths } from '#contracts/api-paths.ts';
 import { categoryNames } from '#contracts/spec/categories.ts';
 import { newsList, newsResponse } from '#contracts/spec/news.ts';
 import { productResponse, productList, productNames, productNamesQuery } from '#contracts/spec/products.ts';
-import { parseItemKey } from '#contracts/request-items.ts';
+import { parseItemKey } from '#contracts/list/items.ts';
 import { searchQuery } from '#contracts/spec/search.ts';
 
 interface SpecUseCases {

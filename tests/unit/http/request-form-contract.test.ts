@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxLengths } from '#contracts/form-fields.ts';
 import { formKinds, requestForm } from '#contracts/request-form.ts';
-import { encodeRequestItems, maxItems } from '#contracts/request-items.ts';
+import { encodeItems, maxItems } from '#contracts/list/items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
-import { decodeRequestItems } from '#contracts/decode-request-items.ts';
+import { decodeItems } from '#contracts/list/decode-items.ts';
 import { requestKinds } from '#domain/requests/visitor-request.ts';
 import { formPages } from '#domain/site/pages.ts';
 import { requestItem } from '../../support/arbitrary.ts';
@@ -13,7 +13,7 @@ test('requested products are decoded as they were encoded', () => {
   const items = fc.array(requestItem, { maxLength: maxItems });
   fc.assert(
     fc.property(items, (list) => {
-      expect(decodeRequestItems(encodeRequestItems(list))).toEqual(list);
+      expect(decodeItems(encodeItems(list))).toEqual(list);
     }),
   );
 });
@@ -38,7 +38,7 @@ test.each([
   'a*bx:2',
   'a*BX~AB1',
 ])('%s is no list of requested products', (text) => {
-  expect(decodeRequestItems(text)).toBe(undefined);
+  expect(decodeItems(text)).toBe(undefined);
   expect(faultOf(text)).toBe('invalid');
 });
 
@@ -63,8 +63,8 @@ test.each([
 test('the longest list of the longest variants is no longer than its field', () => {
   const longest = { slug: 'a'.repeat(200), ref: 'A'.repeat(40), quantity: maxQuantity };
   const items = Array.from({ length: maxItems }, () => longest);
-  expect(decodeRequestItems(encodeRequestItems(items))).toEqual(items);
-  expect(encodeRequestItems(items).length).toBeLessThanOrEqual(maxLengths.products);
+  expect(decodeItems(encodeItems(items))).toEqual(items);
+  expect(encodeItems(items).length).toBeLessThanOrEqual(maxLengths.products);
 });
 
 test('a quantity of 999,999 is valid', () => {
@@ -74,7 +74,7 @@ test('a quantity of 999,999 is valid', () => {
 });
 
 test('more requested products than the maximum are rejected', () => {
-  expect(decodeRequestItems('a,'.repeat(maxItems + 1))).toBe(undefined);
+  expect(decodeItems('a,'.repeat(maxItems + 1))).toBe(undefined);
 });
 
 test('every form has a kind of request, and every kind has a form', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestFields } from '#contracts/request-form.ts';
 import { questionPath } from '#domain/site/question-path.ts';
-import { readBegunMessage } from '../../../src/features/request/list/begun-message.ts';
+import { readBegunMessage } from '../../../src/features/request/editing/begun-message.ts';
 
 const searchOf = (...question: Parameters<typeof questionPath>): string =>
   new URL(questionPath(...question), 'https://example.com').search;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { joinLists } from '#contracts/join-lists.ts';
-import { type RequestItem, maxItems } from '#contracts/request-items.ts';
+import { joinLists } from '#contracts/list/join-lists.ts';
+import { type ListItem, maxItems } from '#contracts/list/items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 
-const item = (slug: string, quantity: number): RequestItem => ({ slug, quantity });
+const item = (slug: string, quantity: number): ListItem => ({ slug, quantity });
 
 test('of a product in both lists the quantities are added up, also twice', () => {
   const joined = joinLists(
@@ -29,14 +29,14 @@ test('a sum that cannot be requested is left out and named, and the list keeps i
 test('what is no quantity is not added up, in whichever list it is', () => {
   const range = { slug: 'lamp', quantity: 0, typed: '5-10' };
   const lamp = item('lamp', 3);
-  expect(joinLists<RequestItem>([lamp], [range])).toMatchObject({ list: [lamp], exceeding: [range] });
-  expect(joinLists<RequestItem>([range], [lamp])).toMatchObject({ list: [range], exceeding: [lamp] });
-  expect(joinLists<RequestItem>([], [range])).toMatchObject({ list: [range], exceeding: [] });
+  expect(joinLists<ListItem>([lamp], [range])).toMatchObject({ list: [lamp], exceeding: [range] });
+  expect(joinLists<ListItem>([range], [lamp])).toMatchObject({ list: [range], exceeding: [lamp] });
+  expect(joinLists<ListItem>([], [range])).toMatchObject({ list: [range], exceeding: [] });
 });
 
 test('quantities in different units are two items', () => {
   const boxes = { ...item('drill', 2), unit: 'BX' };
-  expect(joinLists<RequestItem>([item('drill', 3), boxes], [boxes]).list).toEqual([
+  expect(joinLists<ListItem>([item('drill', 3), boxes], [boxes]).list).toEqual([
     item('drill', 3),
     { ...boxes, quantity: 4 },
   ]);

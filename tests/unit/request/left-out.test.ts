@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unlistedItems } from '../../../src/features/request/list/left-out.tsx';
+import { unlistedItems } from '../../../src/features/request/editing/left-out.tsx';
 
 const listOf = (count: number): string =>
   Array.from({ length: count }, (_, index) => `p${index},p0:2`).join(',');

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { decodeListCookie } from '#contracts/list-cookie-value.ts';
+import { decodeListCookie } from '#contracts/list/cookie-value.ts';
 import {
   isListCookieCurrent,
   mirrorList,
   readListCookie,
   writeListCookie,
-} from '../../../src/features/request/basket/list-cookie.ts';
+} from '../../../src/features/request/list/list-cookie.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const itemsOf = (...slugs: string[]) => slugs.map((slug) => ({ slug, quantity: 1, name: both(slug) }));

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { itemKey } from '#contracts/request-items.ts';
-import { decodeRequestItems } from '#contracts/decode-request-items.ts';
+import { itemKey } from '#contracts/list/items.ts';
+import { decodeItems } from '#contracts/list/decode-items.ts';
 import { requestPath, withItems } from '#contracts/request-address.ts';
-import { requestedKeys } from '../../../src/features/request/basket/requested-keys.ts';
+import { keysOfAddress } from '../../../src/features/request/list/keys-of-address.ts';
 import { requestItem } from '../../support/arbitrary.ts';
 
 const requests = fc.array(requestItem, { minLength: 1, maxLength: 10 });
@@ -25,8 +25,8 @@ test('requested products are read back from the request path, also slugs with & 
   fc.assert(
     fc.property(requests, (items) => {
       const { searchParams } = new URL(requestPath(items), 'http://site.test');
-      expect(decodeRequestItems(searchParams.get('items') ?? '')).toEqual(items);
-      expect(requestedKeys(searchParams.toString())).toEqual(items.map(itemKey));
+      expect(decodeItems(searchParams.get('items') ?? '')).toEqual(items);
+      expect(keysOfAddress(searchParams.toString())).toEqual(items.map(itemKey));
     }),
   );
 });
@@ -40,6 +40,6 @@ test('replacing the products of a query keeps its other parameters', () => {
 });
 
 test('the keys of a query are listed whether such products exist or not', () => {
-  expect(requestedKeys('?items=a:2, b,c~X-1:x&from=mail')).toEqual(['a', 'b', 'c~X-1']);
-  expect(requestedKeys('?from=mail')).not.toContain('mail');
+  expect(keysOfAddress('?items=a:2, b,c~X-1:x&from=mail')).toEqual(['a', 'b', 'c~X-1']);
+  expect(keysOfAddress('?from=mail')).not.toContain('mail');
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { requestedItems, withNames } from '../../../src/features/request/basket/requested-items.ts';
-import { hasMoreItems, loadRequestedNames } from '../../../src/features/request/basket/requested-keys.ts';
+import { itemsOfAddress, withNames } from '../../../src/features/request/list/items-of-address.ts';
+import { hasMoreItems, loadRequestedNames } from '../../../src/features/request/list/keys-of-address.ts';
 import { both } from '../../support/in-memory-catalogue.ts';
 
 const names = ['drill', 'saw', 'smith&nephew-1'].map((slug) => ({
@@ -9,7 +9,7 @@ const names = ['drill', 'saw', 'smith&nephew-1'].map((slug) => ({
   variants: slug === 'saw' ? [{ ref: 'SW-1/2', name: both('2 mm') }] : [],
 }));
 
-const productsOf = (query: string) => withNames(requestedItems(query), names);
+const productsOf = (query: string) => withNames(itemsOfAddress(query), names);
 
 test('requested products get their names, in the order of the URL', () => {
   expect(productsOf('?items=saw:2,drill')).toEqual([
@@ -56,7 +56,7 @@ test.each([
   ['tr', '10,000', 10],
   ['tr', '٢٥', 25],
 ] as const)('a link in %s that somebody wrote by hand asks for %s', (language, text, quantity) => {
-  expect(requestedItems(`?items=drill:${text},saw`, language)).toEqual([
+  expect(itemsOfAddress(`?items=drill:${text},saw`, language)).toEqual([
     { slug: 'drill', quantity },
     { slug: 'saw', quantity: 1 },
   ]);

@@ -2,7 +2,7 @@ import { assert, expect, test } from 'vitest';
 import type { Draft } from '../../../src/features/request/form/submission/draft-store.ts';
 import { toVisibleValues } from '../../../src/features/request/form/fields/form-values.ts';
 import { newIdempotencyKey } from '../../../src/lib/new-idempotency-key.ts';
-import { readBegunMessage } from '../../../src/features/request/list/begun-message.ts';
+import { readBegunMessage } from '../../../src/features/request/editing/begun-message.ts';
 import { startDraft } from '../../../src/features/request/form/submission/start-draft.ts';
 
 const values = (given: Readonly<Record<string, string>>) => toVisibleValues((field) => given[field]);

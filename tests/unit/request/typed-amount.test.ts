@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { type RequestItem, encodeRequestItems, itemKey } from '#contracts/request-items.ts';
-import { decodeRequestItems, isRequestItem } from '#contracts/decode-request-items.ts';
-import { withAmounts, withTypedAmount } from '#contracts/typed-amount.ts';
+import { type ListItem, encodeItems, itemKey } from '#contracts/list/items.ts';
+import { decodeItems, isCompleteItem } from '#contracts/list/decode-items.ts';
+import { withAmounts, withTypedAmount } from '#contracts/list/typed-amount.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 import { languages } from '#domain/shared/language.ts';
 import { amountText, isUnit } from '#domain/shared/unit.ts';
 
-const box: RequestItem = { slug: 'tip', unit: 'BX', quantity: 1 };
-const piece: RequestItem = { slug: 'tip', quantity: 1 };
+const box: ListItem = { slug: 'tip', unit: 'BX', quantity: 1 };
+const piece: ListItem = { slug: 'tip', quantity: 1 };
 
 test.each([
   ['10', 10, 'BX'],
@@ -49,23 +49,21 @@ test.each([
   ['tip:1.000 kutu,drill:2', 'tip*BX:1000,drill:2'],
   ['tip*BX:2 adet', 'tip:2'],
 ])('the link %s that somebody wrote asks for %s', (text, items) => {
-  expect(encodeRequestItems(decodeRequestItems(text, 'tr') ?? [])).toBe(items);
+  expect(encodeItems(decodeItems(text, 'tr') ?? [])).toBe(items);
 });
 
 test('a thousand boxes with a comma are one item of an English link', () => {
-  expect(encodeRequestItems(decodeRequestItems('tip:1,000 boxes,drill', 'en') ?? [])).toBe(
-    'tip*BX:1000,drill',
-  );
+  expect(encodeItems(decodeItems('tip:1,000 boxes,drill', 'en') ?? [])).toBe('tip*BX:1000,drill');
 });
 
 /** The list, as text, with other amounts of some of its items. */
 const changed = (list: string, texts: Readonly<Record<string, string>>): string => {
-  const items = decodeRequestItems(list) ?? [];
+  const items = decodeItems(list) ?? [];
   const amounts = items.flatMap((item) => {
     const text = texts[itemKey(item)];
     return text === undefined ? [] : [[itemKey(item), withTypedAmount(item, text, 'tr')] as const];
   });
-  return encodeRequestItems(withAmounts(items, new Map(amounts), 'tr'));
+  return encodeItems(withAmounts(items, new Map(amounts), 'tr'));
 };
 
 test.each([
@@ -93,8 +91,8 @@ test.each([
   (list, texts, expected) => {
     const result = changed(list, texts);
     expect(result).toBe(expected);
-    const items = decodeRequestItems(result) ?? [];
-    expect(new Set(items.map(itemKey)).size).toBe(decodeRequestItems(list)?.length);
-    expect(items.every(isRequestItem)).toBe(false);
+    const items = decodeItems(result) ?? [];
+    expect(new Set(items.map(itemKey)).size).toBe(decodeItems(list)?.length);
+    expect(items.every(isCompleteItem)).toBe(false);
   },
 );

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { decodeRequestItems } from '#contracts/decode-request-items.ts';
-import { encodeRequestItems, maxItems } from '#contracts/request-items.ts';
+import { decodeItems } from '#contracts/list/decode-items.ts';
+import { encodeItems, maxItems } from '#contracts/list/items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
-import { withAdded } from '../../../adapters/http/forms/with-added.ts';
+import { withAdded } from '#contracts/list/with-added.ts';
 
 /** A list, as text, to which an item is added. */
 const added = (list: string, ref: string | undefined = 'TP-10'): string =>
-  encodeRequestItems(
-    withAdded(decodeRequestItems(list) ?? [], { slug: 'tip', quantity: 1, ...(ref && { ref }) }),
-  );
+  encodeItems(withAdded(decodeItems(list) ?? [], { slug: 'tip', quantity: 1, ...(ref && { ref }) }));
 
 test.each([
   ['in its amount and place', 'tip:4,saw', 'tip~TP-10:4,saw'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { decodeRequestItems } from '#contracts/decode-request-items.ts';
-import { encodeRequestItems } from '#contracts/request-items.ts';
-import { withList } from '../../../src/features/request/basket/with-list.ts';
-import { withServerList } from '../../../src/features/request/basket/server-list.ts';
+import { decodeItems } from '#contracts/list/decode-items.ts';
+import { encodeItems } from '#contracts/list/items.ts';
+import { withList } from '../../../src/features/request/list/with-list.ts';
+import { withServerList } from '../../../src/features/request/list/server-list.ts';
 
-const itemsOf = (text: string) => decodeRequestItems(text) ?? [];
+const itemsOf = (text: string) => decodeItems(text) ?? [];
 
 test.for([
   ['drill:100,saw', 'laser', 'drill:100,saw,laser', 'a product joins'],
@@ -16,8 +16,8 @@ test.for([
   ['drill:100', 'drill:?5-10', 'drill:?5-10', 'what was typed in place of a quantity is to be corrected'],
   ['drill:?5-10', 'drill', 'drill:?5-10', 'and stays where the product was added once more'],
   ['drill~TP-10:4', 'drill:7', 'drill~TP-10:4,drill:7', 'a variant is another product'],
-] as const)('%s with %s is %s: %s', ([basket, added, list]) => {
-  expect(encodeRequestItems(withList(itemsOf(basket), itemsOf(added)))).toBe(list);
+] as const)('%s with %s is %s: %s', ([ownList, added, list]) => {
+  expect(encodeItems(withList(itemsOf(ownList), itemsOf(added)))).toBe(list);
 });
 
 test.for([
@@ -26,5 +26,5 @@ test.for([
   ['*', ''],
   ['saw', 'drill:100,saw'],
 ] as const)('with the cookie "%s" the list is %s', ([cookie, list]) => {
-  expect(encodeRequestItems(withServerList(itemsOf('drill:100'), cookie))).toBe(list);
+  expect(encodeItems(withServerList(itemsOf('drill:100'), cookie))).toBe(list);
 });

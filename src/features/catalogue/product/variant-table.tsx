@@ -32,7 +32,7 @@ export const VariantTable = ({ variants, renderAction }: Props): ReactNode => {
             {hasPacks && <th scope="col">{t('variants.pack')}</th>}
             {hasSterility && <th scope="col">{t('variants.sterility')}</th>}
             <th scope="col">
-              <span className="visually-hidden">{t('ui:basket.add')}</span>
+              <span className="visually-hidden">{t('ui:list.add')}</span>
             </th>
           </tr>
         </thead>

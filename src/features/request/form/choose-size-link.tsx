@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { listButtonNames } from '#contracts/form-fields.ts';
 import { formTexts } from '#contracts/form-messages.ts';
-import { itemKey } from '#contracts/request-items.ts';
+import { itemKey } from '#contracts/list/items.ts';
 import { sizeChoicePath } from '#domain/site/size-choice-path.ts';
 import { SiteLink } from '../../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import type { NamedItem } from '../basket/named-item.ts';
+import type { NamedItem } from '../list/named-item.ts';
 import { hasOpenSize } from './has-open-size.ts';
 
 export interface SizeLinkPosts {

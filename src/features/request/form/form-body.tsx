@@ -1,11 +1,11 @@
-import { isRequestItem } from '#contracts/decode-request-items.ts';
+import { isCompleteItem } from '#contracts/list/decode-items.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { encodeFields, formFieldNames } from '#contracts/form-fields.ts';
 import { chooseAgainText } from '#contracts/form-messages.ts';
 import type { FormName } from '#contracts/request-form.ts';
-import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
+import { type ListItem, encodeItems } from '#contracts/list/items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { useSite } from '../../../api/site.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -25,7 +25,7 @@ import { fileErrors } from './submission/visible-errors.ts';
 interface Props {
   readonly form: FormName;
   readonly id: string | undefined;
-  readonly items: readonly RequestItem[];
+  readonly items: readonly ListItem[];
   /** Key of a post without JavaScript. */
   readonly idempotencyKey: string;
   readonly posted: PostedForm | undefined;
@@ -55,14 +55,14 @@ export const FormBody = (props: Props): ReactNode => {
   const { pathname, search } = useLocation();
   const context = {
     form: formName,
-    products: encodeRequestItems(items),
+    products: encodeItems(items),
     language,
     noticeVersion: privacyNoticeVersion,
   };
   const { form, formElement, message, result, submit } = useRequestForm({
     form: formName,
     context,
-    hasInvalidQuantity: !items.every(isRequestItem),
+    hasInvalidQuantity: !items.every(isCompleteItem),
     posted,
     begun,
     submission,

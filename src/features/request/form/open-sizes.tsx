@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { locales } from '#domain/shared/locales.ts';
-import { type NamedItem, maxNamed } from '../basket/named-item.ts';
+import { type NamedItem, maxNamed } from '../list/named-item.ts';
 import { hasOpenSize } from './has-open-size.ts';
 import { type SizeLinkPosts, SizeLink } from './choose-size-link.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { FormName } from '#contracts/request-form.ts';
-import type { RequestItem } from '#contracts/request-items.ts';
+import type { ListItem } from '#contracts/list/items.ts';
 import { formSectionId, splitLanguage } from '../../../lib/paths.ts';
 import { pageFormId } from './form-body.tsx';
 import type { BegunMessage } from './submission/begun-message.ts';
@@ -13,7 +13,7 @@ import { useSentResult, useSentUrl } from './submission/use-sent-url.ts';
 interface Props {
   readonly form: FormName;
   /** The requested products. */
-  readonly items: readonly RequestItem[];
+  readonly items: readonly ListItem[];
   readonly begun?: BegunMessage | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { FormName } from '#contracts/request-form.ts';
-import type { RequestItem } from '#contracts/request-items.ts';
+import type { ListItem } from '#contracts/list/items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
-import { removeSubmittedFromBasket } from '../basket/basket-changes.ts';
+import { removeSentFromList } from '../list/list-changes.ts';
 import { FormBody } from './form-body.tsx';
 import type { BegunMessage } from './submission/begun-message.ts';
 import { submissions } from './submission/submissions.ts';
@@ -15,7 +15,7 @@ interface Props {
   /** Id of the form element. */
   readonly id?: string;
   /** The requested products. */
-  readonly items: readonly RequestItem[];
+  readonly items: readonly ListItem[];
   /** Key of a post without JavaScript. */
   readonly idempotencyKey?: string;
   readonly posted?: PostedForm | undefined;
@@ -60,7 +60,7 @@ export const RequestForm = (props: Props): ReactNode => {
       begun={posted ? undefined : begun}
       submission={submission}
       hasFocus={round > 0}
-      onSent={() => removeSubmittedFromBasket(items)}
+      onSent={() => removeSentFromList(items)}
     />
   );
 };

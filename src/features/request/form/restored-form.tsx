@@ -29,7 +29,7 @@ export const RestoredForm = ({ address, form }: Props): ReactNode => {
     [t('forms.phone'), values.phone],
     [t('forms.message'), values.message],
     ...detailFields.map((field) => [labels[field], values[field]] as const),
-    [t('basket.quickOrder'), order?.text],
+    [t('list.quickOrder'), order?.text],
   ] as const;
   return (
     <form method="post" action={address}>

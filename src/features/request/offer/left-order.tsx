@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../../i18n/i18n.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { loadEarly } from '../../../lib/load-early.ts';
-import type { NamedItem } from '../basket/named-item.ts';
+import type { NamedItem } from '../list/named-item.ts';
 import { orderSectionId } from '../form/submission/form-message.tsx';
 import { LazyOrder } from '../order/lazy-order.tsx';
 
@@ -25,7 +25,7 @@ export const LeftOrder = ({ items }: { readonly items: readonly NamedItem[] }): 
     hasTexts && (
       <details className="fold quick-order" id={orderSectionId} open>
         <summary>
-          <span>{t('basket.quickOrder')}</span>
+          <span>{t('list.quickOrder')}</span>
         </summary>
         <LazyOrder request={{ items, isOwn: true, show }} />
       </details>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/picture.tsx';
 import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { itemKey } from '#contracts/request-items.ts';
+import { itemKey } from '#contracts/list/items.ts';
 import { ChooseSizeLink } from '../form/choose-size-link.tsx';
-import { FoldedList } from '../list/folded-list.tsx';
-import { itemName } from '../basket/named-item.ts';
-import { QuantityField } from '../list/quantity-field.tsx';
-import { useAmounts } from '../list/use-amounts.tsx';
-import { RemoveButton } from '../list/remove-button.tsx';
+import { FoldedList } from '../editing/folded-list.tsx';
+import { itemName } from '../list/named-item.ts';
+import { QuantityField } from '../editing/quantity-field.tsx';
+import { useAmounts } from '../editing/use-amounts.tsx';
+import { RemoveButton } from '../editing/remove-button.tsx';
 import type { useOfferItems } from './use-offer-items.ts';
 
 interface Props {

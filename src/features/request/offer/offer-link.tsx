@@ -5,15 +5,15 @@ import { SiteLink } from '../../../components/navigation/site-link.tsx';
 import { opensInNewTab } from '../../../lib/opens-in-new-tab.ts';
 import { loadEarly } from '../../../lib/load-early.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { productFormId } from '../basket/add-to-request.tsx';
+import { productFormId } from '../list/add-to-request.tsx';
 import { requestPath } from '#contracts/request-address.ts';
-import { useBasket } from '../basket/use-basket.ts';
+import { useList } from '../list/use-list.ts';
 import { OpenOfferContext, loadOfferDialog } from './offer-dialog-host.tsx';
 
 const preload = (): void => loadEarly(loadOfferDialog);
 
 /**
- * Links to the page that requests an offer for the products of the basket; with JavaScript it opens the same form in a dialog
+ * Links to the page that requests an offer for the products of the list; with JavaScript it opens the same form in a dialog
  * instead. On a product's page it is a button, which before hydration and without JavaScript adds the product to the list in
  * the size that is chosen there.
  */
@@ -23,7 +23,7 @@ export const OfferLink = (): ReactNode => {
   const open = useContext(OpenOfferContext);
   const [isOpening, setIsOpening] = useState(false);
   const product = useProductOfPage();
-  const basket = useBasket() ?? [];
+  const ownList = useList() ?? [];
   const onClick = (event: MouseEvent<HTMLAnchorElement | HTMLButtonElement>): void => {
     if (opensInNewTab(event)) return;
     event.preventDefault();
@@ -45,7 +45,7 @@ export const OfferLink = (): ReactNode => {
       {t('getOffer')}
     </button>
   ) : (
-    <SiteLink {...attributes} to={requestPath(basket)}>
+    <SiteLink {...attributes} to={requestPath(ownList)}>
       {t('getOffer')}
     </SiteLink>
   );

@@ -1,69 +1,69 @@
+import type { NamedItem } from '../list/named-item.ts';
 import { openSize } from '#domain/shared/open-size.ts';
 import { useEffect, useState } from 'react';
 import {
   type ItemIdentity,
-  type RequestItem,
+  type ListItem,
   hasItem,
   itemKey,
   itemsOf,
   withoutItems,
-} from '#contracts/request-items.ts';
-import type { ChangedAmounts } from '#contracts/typed-amount.ts';
+} from '#contracts/list/items.ts';
+import type { ChangedAmounts } from '#contracts/list/typed-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useProductOfPage } from '../../../api/product-of-page.ts';
-import { toBasketItem } from '../basket/basket.ts';
-import { chosenSize } from '../basket/chosen-size.ts';
-import type { RequestedProduct } from '../basket/requested-items.ts';
-import { removeFromOwnList, setAmountsInBasket } from '../basket/basket-changes.ts';
-import { useBasket } from '../basket/use-basket.ts';
+import { toListItem } from '../list/own-list.ts';
+import { chosenSize } from '../list/chosen-size.ts';
+import { removeFromOwnList, setAmountsInList } from '../list/list-changes.ts';
+import { useList } from '../list/use-list.ts';
 
 interface OfferItems {
-  readonly items: readonly RequestedProduct[];
+  readonly items: readonly NamedItem[];
   readonly setAmounts: (amounts: ChangedAmounts) => void;
   readonly remove: (item: ItemIdentity) => void;
 }
 
-/** Amounts typed for products that are not in the basket, while the page stays loaded: the dialog may be opened again. */
-let typedOutsideBasket: readonly RequestItem[] = [];
+/** Amounts typed for products that are not in the list, while the page stays loaded: the dialog may be opened again. */
+let typedOutsideList: readonly ListItem[] = [];
 
 /** The product of the page in the amount that was typed for it, in whatever unit. */
-const withTyped = (shown: RequestedProduct, typed: readonly RequestItem[]): RequestedProduct => {
+const withTyped = (shown: NamedItem, typed: readonly ListItem[]): NamedItem => {
   const { quantity, unit, typed: text } = itemsOf(typed, shown)[0] ?? shown;
   return { ...shown, quantity, unit, typed: text };
 };
 
 /**
- * The product of the present page, unless it was removed or sent or the basket has it or variants of it, and the products
- * of the basket, which are changed with them.
+ * The product of the present page, unless it was removed or sent or the list has it or variants of it, and the products
+ * of the list, which are changed with them.
  */
 export const useOfferItems = (isSent: boolean): OfferItems => {
   const product = useProductOfPage();
   const language = useLanguage();
-  const basket = useBasket() ?? [];
+  const ownList = useList() ?? [];
   const [isRemoved, setIsRemoved] = useState(false);
-  const [typed, setTyped] = useState(typedOutsideBasket);
+  const [typed, setTyped] = useState(typedOutsideList);
   if (isSent && !isRemoved) setIsRemoved(true);
-  const remember = (items: readonly RequestItem[]): void => {
-    typedOutsideBasket = items;
+  const remember = (items: readonly ListItem[]): void => {
+    typedOutsideList = items;
     setTyped(items);
   };
   const slug = product?.slug.en;
   useEffect(() => {
-    if (isSent) typedOutsideBasket = typedOutsideBasket.filter((item) => item.slug !== slug);
+    if (isSent) typedOutsideList = typedOutsideList.filter((item) => item.slug !== slug);
   }, [isSent, slug]);
-  const others = basket.filter((item) => item.slug !== slug);
-  const own = basket.filter((item) => item.slug === slug);
+  const others = ownList.filter((item) => item.slug !== slug);
+  const own = ownList.filter((item) => item.slug === slug);
   const chosen = product && chosenSize(product.variants, window.location.hash);
   const variant = chosen ?? (product && product.variants.length > 0 && { name: openSize });
-  const shown = product && toBasketItem({ ...product, ...(variant && { variant }) });
+  const shown = product && toListItem({ ...product, ...(variant && { variant }) });
   // A chosen variant is asked for besides those picked before.
   const isListed = shown && (chosen ? itemsOf(own, shown) : own).length > 0;
   const ofPage = !shown || isListed || isRemoved ? own : [withTyped(shown, typed), ...own];
   return {
     items: [...ofPage, ...others],
     setAmounts(amounts) {
-      setAmountsInBasket(amounts, language);
-      const outside = ofPage.filter((item) => amounts.has(itemKey(item)) && !hasItem(basket, item));
+      setAmountsInList(amounts, language);
+      const outside = ofPage.filter((item) => amounts.has(itemKey(item)) && !hasItem(ownList, item));
       if (outside.length === 0) return;
       const changed = outside.flatMap((item) => amounts.get(itemKey(item)) ?? []);
       remember([...withoutItems(typed, outside), ...changed]);

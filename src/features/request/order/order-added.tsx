@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formTexts } from '#contracts/form-messages.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { NamedItem } from '../basket/named-item.ts';
+import type { NamedItem } from '../list/named-item.ts';
 import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
 import { orderSectionId } from '../form/submission/form-message.tsx';
 import { openLineId } from '../form/submission/open-line.ts';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { amountText } from '#domain/shared/unit.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
-import { type NamedItem, itemName } from '../basket/named-item.ts';
+import { type NamedItem, itemName } from '../list/named-item.ts';
 
 /** An item as questions name it: `Tip, 4 mm (REF OM-85)`. */
 export const namedText = (item: NamedItem, language: Language): string => {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorText } from '#contracts/form-messages.ts';
 import { orderAmountPrefix, orderChoicePrefix } from '#contracts/order.ts';
-import { encodeRequestItems, itemKey } from '#contracts/request-items.ts';
+import { encodeItems, itemKey } from '#contracts/list/items.ts';
 import type { OrderChoices, OrderedLine } from '#contracts/taken-order.ts';
 import { amountText } from '#domain/shared/unit.ts';
 import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
@@ -36,8 +36,8 @@ export const Choice = ({ id, line, text, items, formId, choices }: LineProps): R
               type="radio"
               form={formId}
               name={name}
-              value={encodeRequestItems([item])}
-              defaultChecked={choices?.[line] === encodeRequestItems([item])}
+              value={encodeItems([item])}
+              defaultChecked={choices?.[line] === encodeItems([item])}
             />
             <UnbrokenNumbers text={orderedText(item, language)} />
           </label>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxLengths } from '#contracts/form-fields.ts';
 import { type IdentifiedOrder, orderChoicePrefix, restFieldName } from '#contracts/order.ts';
-import { type RequestItem, encodeRequestItems, maxItems } from '#contracts/request-items.ts';
+import { type ListItem, encodeItems, maxItems } from '#contracts/list/items.ts';
 import {
   type GroupedLines,
   type OrderAnswers,
@@ -28,7 +28,7 @@ interface Props {
   readonly answers?: OrderAnswers | undefined;
   readonly isRestSent?: boolean | undefined;
   /** List that the lines are to be added to. */
-  readonly list: readonly RequestItem[];
+  readonly list: readonly ListItem[];
 }
 
 /** Length from which the visitor is told how much text goes along, in characters. */
@@ -76,12 +76,7 @@ const SureLines = ({ lines, formId }: SureLinesProps): ReactNode => {
     <ul>
       {lines.map(({ line, items }) => (
         <li key={line}>
-          <input
-            type="hidden"
-            form={formId}
-            name={orderChoicePrefix + line}
-            value={encodeRequestItems(items)}
-          />
+          <input type="hidden" form={formId} name={orderChoicePrefix + line} value={encodeItems(items)} />
           {items.map((item) => (
             <UnbrokenNumbers key={line} text={orderedText(item, language)} />
           ))}

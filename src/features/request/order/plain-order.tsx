@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { checkedFieldName, maxOrderLength, orderFieldName } from '#contracts/order.ts';
-import { decodeRequestItems } from '#contracts/decode-request-items.ts';
+import { decodeItems } from '#contracts/list/decode-items.ts';
 import { inSameForm, orderItemsPath, orderPath } from '../../../lib/paths.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { OrderResult, RestChoice } from './order-result.tsx';
@@ -58,7 +58,7 @@ export const PlainOrder = (): ReactNode => {
             choices={posted.choices}
             answers={posted.answers}
             isRestSent={posted.isRestSent}
-            list={decodeRequestItems(form?.values.products ?? '') ?? []}
+            list={decodeItems(form?.values.products ?? '') ?? []}
           />
           <OrderButton path={orderItemsPath} next={openLineId} className="button">
             {t('order.add')}

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { IdentifiedOrder } from '#contracts/order.ts';
-import { itemKey } from '#contracts/request-items.ts';
+import { itemKey } from '#contracts/list/items.ts';
 import { exceedingItems, faultyAnswers, takeOrder } from '#contracts/taken-order.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { NamedItem } from '../basket/named-item.ts';
-import { basketStore } from '../basket/use-basket.ts';
+import type { NamedItem } from '../list/named-item.ts';
+import { listStore } from '../list/use-list.ts';
 import { showOpenLine } from '../form/submission/open-line.ts';
 import { decisionsIn } from './order-state.ts';
 import type { Order } from './use-order.ts';
@@ -34,10 +34,10 @@ export const useAddedOrder = (
       return;
     }
     // A list from somebody's link takes the order, and the visitor's own stays.
-    const list = isOwn !== false ? basketStore.get() : items;
+    const list = isOwn !== false ? listStore.get() : items;
     const decisions = { choices, answers, language };
     const { list: joined, added, rest, left } = takeOrder(list, { text, order, isRestSent, ...decisions });
-    if (isOwn !== false) basketStore.update(() => joined);
+    if (isOwn !== false) listStore.update(() => joined);
     show(joined);
     changeText(rest);
     setState({

@@ -121,14 +121,14 @@ export const ChosenFiles = ({ form, input, refused, isPending, onRemoved }: Prop
               <button
                 type="button"
                 className="button tertiary"
-                aria-label={`${t('basket.remove')}: ${file.name}`}
+                aria-label={`${t('list.remove')}: ${file.name}`}
                 disabled={isPending}
                 onClick={(event) => {
                   ignoreSecondPress(event);
                   remove(file);
                 }}
               >
-                <span>{t('basket.remove')}</span>
+                <span>{t('list.remove')}</span>
               </button>
             </li>
           ))}

@@ -1,5 +1,5 @@
-import { decodeRequestItems } from '#contracts/decode-request-items.ts';
-import { type RequestItem, encodeRequestItems } from '#contracts/request-items.ts';
+import { decodeItems } from '#contracts/list/decode-items.ts';
+import { type ListItem, encodeItems } from '#contracts/list/items.ts';
 import { readOrderDraft } from './order-draft.ts';
 import type { Outcome, Values } from './submit-form.ts';
 
@@ -8,7 +8,7 @@ export type PendingOrder =
   | {
       readonly kind: 'taken';
       /** The form's list with what the lines name. */
-      readonly list: readonly RequestItem[];
+      readonly list: readonly ListItem[];
       /** Lines that go along as text; may be empty. */
       readonly rest: string;
       /** Called once the form is sent. */
@@ -20,7 +20,7 @@ export type PendingOrder =
   | { readonly kind: 'offline' | 'unavailable' };
 
 /** `undefined` without lines. */
-type TakePendingOrder = (list: readonly RequestItem[]) => Promise<PendingOrder | undefined>;
+type TakePendingOrder = (list: readonly ListItem[]) => Promise<PendingOrder | undefined>;
 
 let takePendingOrder: TakePendingOrder | undefined;
 
@@ -70,12 +70,12 @@ export const sendWithOrder = async (
     await untilRegistered();
     if (!takePendingOrder) return { kind: 'unavailable' };
   }
-  const order = await takePendingOrder?.(decodeRequestItems(values.products ?? '') ?? []);
+  const order = await takePendingOrder?.(decodeItems(values.products ?? '') ?? []);
   if (!order) return send(values);
   if (order.kind !== 'taken') return order;
   const outcome = await send({
     ...values,
-    products: encodeRequestItems(order.list),
+    products: encodeItems(order.list),
     orderLines: order.rest,
   });
   if (outcome.kind === 'sent') order.onSent();

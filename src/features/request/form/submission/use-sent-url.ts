@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { FormName } from '#contracts/request-form.ts';
 import type { SubmissionResult } from '#contracts/submission-result.ts';
-import { removeSubmittedFromBasket } from '../../basket/basket-changes.ts';
+import { removeSentFromList } from '../../list/list-changes.ts';
 import { PostedFormContext } from '../../posted/posted-form.ts';
 import { drafts } from './draft-store.ts';
 import { submissions } from './submissions.ts';
@@ -40,7 +40,7 @@ export const useSentResult = (form: FormName): SentResult | undefined => {
 /**
  * Navigates from a page whose form was sent to the URL that says so and names no products: to the signed one, and on
  * without the signature where the browser takes cookies. Of a form that was posted without JavaScript, draft and products
- * in the basket are removed here.
+ * in the list are removed here.
  */
 export const useSentUrl = (form: FormName, result: SentResult | undefined): void => {
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export const useSentUrl = (form: FormName, result: SentResult | undefined): void
     if (isSentSearch(search)) {
       drafts.delete(form);
       submissions.delete(form);
-      removeSubmittedFromBasket(result.receipt?.products ?? []);
+      removeSentFromList(result.receipt?.products ?? []);
     }
     let isHere = true;
     const show = async (query: string): Promise<void> => {

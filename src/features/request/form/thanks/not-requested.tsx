@@ -5,10 +5,10 @@ import { UnbrokenNumbers } from '../../../../components/text/unbroken-numbers.ts
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
-import { type GoneItem, knownName, maxNamed } from '../../basket/named-item.ts';
+import { type GoneItem, knownName, maxNamed } from '../../list/named-item.ts';
 import { requestPath } from '#contracts/request-address.ts';
-import { useBasket } from '../../basket/use-basket.ts';
-import { VisitorListContext } from '../../posted/visitor-list.ts';
+import { useList } from '../../list/use-list.ts';
+import { OwnListContext } from '../../posted/own-list.ts';
 import { readOrderDraft } from '../submission/order-draft.ts';
 import { thanksTexts } from './thanks-texts.ts';
 
@@ -36,14 +36,14 @@ const RestOfList = ({ list }: { readonly list: readonly GoneItem[] }): ReactNode
 export const NotRequested = (): ReactNode => {
   const { restOfOrder, showRest } = thanksTexts[useLanguage()];
   const isHydrated = useHydrated();
-  const basket = useBasket() ?? [];
-  const visitorList = useContext(VisitorListContext);
+  const ownList = useList() ?? [];
+  const plainList = useContext(OwnListContext);
   return (
     <>
       {isHydrated ? (
-        <RestOfList list={basket} />
+        <RestOfList list={ownList} />
       ) : (
-        <noscript>{import.meta.env.SSR && <RestOfList list={visitorList} />}</noscript>
+        <noscript>{import.meta.env.SSR && <RestOfList list={plainList} />}</noscript>
       )}
       {isHydrated && readOrderDraft() !== '' && (
         <p>
