@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 import { type Settings, root, settings } from './settings.ts';
 
 export class ConfigError extends OperatorError {

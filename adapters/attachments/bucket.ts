@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { S3mini } from 's3mini';
-import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
+import { StoreUnavailableError } from '#domain/shared/errors/store-unavailable-error.ts';
 
 export interface BucketOptions {
   /** Address of the bucket and of a folder in it, such as https://s3.example.com/bucket/folder. */

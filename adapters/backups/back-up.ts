@@ -1,4 +1,4 @@
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 import type { AttachmentFiles } from '#domain/requests/ports.ts';
 import { mirrorAttachments } from './attachment-mirror.ts';
 import {

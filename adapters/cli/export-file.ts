@@ -1,7 +1,7 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 
 /** The export file cannot be written. */
 export class ExportError extends OperatorError {

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { GivenUpJob, GivenUpJobs } from '#domain/shared/given-up-jobs.ts';
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { type Confirm, whoConfirms } from './confirm.ts';
 

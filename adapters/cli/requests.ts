@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import type { ErasePerson } from '#domain/requests/erase-person.ts';
 import type { Probe } from '#domain/requests/probe.ts';
 import type { RequestAdministration } from '#domain/requests/ports.ts';
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 import { type Confirm, whoConfirms } from './confirm.ts';
 import {
   type Selection,

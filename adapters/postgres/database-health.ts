@@ -1,5 +1,5 @@
 import { Pool, type QueryResultRow } from 'pg';
-import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
+import { StoreUnavailableError } from '#domain/shared/errors/store-unavailable-error.ts';
 import { evictBusyClients } from './connection/evict-busy-clients.ts';
 import { within } from './connection/within.ts';
 import { jobConditions } from './queue/job-conditions.ts';

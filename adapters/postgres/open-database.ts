@@ -5,7 +5,7 @@ import { migrationTimestamps } from './migration-timestamps.ts';
 import type { SiteRole } from './site-role.ts';
 import { clusterFolder } from './embedded/cluster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 
 /** The database cannot be reached, is too old or cannot be migrated. */
 class DatabaseUnusableError extends OperatorError {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
+import { StoreUnavailableError } from '#domain/shared/errors/store-unavailable-error.ts';
 import { isUnavailable } from './connection/driver-errors.ts';
 import { openDatabaseHealth } from './database-health.ts';
 

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 
 class DataDirectoryError extends OperatorError {
   override readonly name = 'DataDirectoryError';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 import type { CleanUp } from './parallel-clean-up.ts';
 
 interface Address {

@@ -1,4 +1,4 @@
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 
 /** Prints why the process ends, in one line where that is enough, and sets its exit code to failure. */
 export const reportFailure = (error: unknown): void => {

@@ -1,6 +1,6 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { QueueFullError } from '#domain/shared/queue-full-error.ts';
+import { QueueFullError } from '#domain/shared/errors/queue-full-error.ts';
 import type { AddTask } from '#domain/shared/task-queue.ts';
 
 /**

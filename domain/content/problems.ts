@@ -1,4 +1,4 @@
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 
 /** Something that staff should know of a content file. */
 export interface ContentProblem {

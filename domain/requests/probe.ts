@@ -1,5 +1,5 @@
 import type { RequestState } from '#domain/requests/visitor-request.ts';
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 
 /** Proof that a form is a probe to the site: only who has the database can sign the key. */
 export interface ProbeProof {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
-import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
+import { StoreUnavailableError } from '#domain/shared/errors/store-unavailable-error.ts';
 import { mirrorAttachments } from '../../adapters/backups/attachment-mirror.ts';
 import { restoreAttachments } from '../../adapters/backups/restore-attachments.ts';
 import { createMetrics } from '../../adapters/metrics/metrics.ts';

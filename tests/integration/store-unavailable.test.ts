@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
+import { StoreUnavailableError } from '#domain/shared/errors/store-unavailable-error.ts';
 import { openDataSource } from '../../adapters/postgres/data-source.ts';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
 import { createPostgresRequestRepository } from '../../adapters/postgres/requests/request-repository.ts';

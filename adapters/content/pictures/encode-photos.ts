@@ -8,7 +8,7 @@ import {
   pictureFormats,
   pictureKinds,
 } from '#domain/content/picture.ts';
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 import type { EncodePicture } from './encode-picture.ts';
 import { startEncodingProcesses } from './encoding-processes.ts';
 import { type EncodedFile, encodedFilesOf } from './picture-files.ts';

@@ -4,8 +4,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import fp from 'fastify-plugin';
 import { CompanyNotLoadedError } from '#domain/company/errors.ts';
 import { StorageFullError } from '#domain/requests/errors.ts';
-import { QueueFullError } from '#domain/shared/queue-full-error.ts';
-import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
+import { QueueFullError } from '#domain/shared/errors/queue-full-error.ts';
+import { StoreUnavailableError } from '#domain/shared/errors/store-unavailable-error.ts';
 import { logFailure } from './request-log.ts';
 import { type Problem, problemMediaType } from '#contracts/problem.ts';
 

@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { isInjection } from 'light-my-request';
-import { QueueFullError } from '#domain/shared/queue-full-error.ts';
+import { QueueFullError } from '#domain/shared/errors/queue-full-error.ts';
 
 /** Maximum length of a logged path: with the longest id and host name, a line has 300 bytes. */
 const maxPathLength = 80;

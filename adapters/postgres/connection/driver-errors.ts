@@ -4,7 +4,7 @@ import {
   QueryRunnerAlreadyReleasedError,
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
-import { StoreUnavailableError } from '#domain/shared/store-unavailable-error.ts';
+import { StoreUnavailableError } from '#domain/shared/errors/store-unavailable-error.ts';
 import { interceptQueries } from './intercept-queries.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 
 /** The embedded PostgreSQL cannot be run here; the message says what to do instead. */
 export class EmbeddedPostgresError extends OperatorError {

@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 import { type Cluster, readPassword, startServer, stopServer } from './cluster.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { isRunning } from './postmaster.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 import { jobsCommand } from '../../../adapters/cli/jobs.ts';
 import type { Confirm } from '../../../adapters/cli/confirm.ts';
 

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { expect, test, vi } from 'vitest';
 import type { RequestFilter } from '#domain/requests/ports.ts';
-import { OperatorError } from '#domain/shared/operator-error.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 import { requestsCommand } from '../../../adapters/cli/requests.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
-import { QueueFullError } from '#domain/shared/queue-full-error.ts';
+import { QueueFullError } from '#domain/shared/errors/queue-full-error.ts';
 import { addressIn } from '#domain/site/page-address.ts';
 import { withRenderQueue } from '../../../adapters/http/pages/render-queue.ts';
 import type { RenderedPage } from '#contracts/page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QueueFullError } from '#domain/shared/queue-full-error.ts';
+import { QueueFullError } from '#domain/shared/errors/queue-full-error.ts';
 import { createTaskQueue } from '../../../adapters/process/task-queue.ts';
 
 test('tasks of a queue run one at a time, in the order in which they were added', async () => {
