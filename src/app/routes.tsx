@@ -1,7 +1,7 @@
 import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { ProcedureView } from '#domain/catalogue/procedures/view-procedure.ts';
 import { isLanguage } from '#domain/shared/language.ts';
-import { hydratedPaths, isPageId, patternsOf, type serverPaths } from '#domain/site/pages.ts';
+import { brandsPath, hydratedPaths, isPageId, patternsOf, type serverPaths } from '#domain/site/pages.ts';
 import { productRouteId } from '../api/product-of-page.ts';
 import { siteRouteId } from '../api/site.ts';
 import { tableStyles } from '../features/procedures/table-styles.ts';
@@ -141,6 +141,8 @@ export const createRoutes = (loaders: PageLoaders): RouteObject[] => [
           ),
           ...serverRoutes(loaders),
           ...developmentRoutes(),
+          // Without it, the first part of the address would be taken for a language.
+          { path: brandsPath.slice(1), caseSensitive: true, loader: loaders.other },
           {
             // Named, as the server has more routes before it.
             id: 'other',

@@ -32,10 +32,12 @@ export const ComparisonTools = ({ comparison, onlyDifferences }: Props): ReactNo
   return (
     <div className="comparison-tools">
       <p className="comparison-count">
-        {differences > 0
-          ? countText(texts, 'rowsDiffer', { language, count: differences, products: slugs.length })
-          : texts.noDifference}
-        {partial > 0 && `; ${countText(texts, 'rowsPartial', { language, count: partial })}`}
+        {[
+          differences > 0
+            ? countText(texts, 'rowsDiffer', { language, count: differences, products: slugs.length })
+            : texts.noDifference,
+          ...(partial > 0 ? [countText(texts, 'rowsPartial', { language, count: partial })] : []),
+        ].join('; ')}
       </p>
       <p className="meta comparison-legend">
         <span className="difference-mark">≠</span> {texts.legend}
