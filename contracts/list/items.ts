@@ -56,6 +56,10 @@ export const itemsOf = <Item extends ProductOrVariant>(
   product: ProductOrVariant,
 ): readonly Item[] => items.filter((item) => productKey(item) === productKey(product));
 
+/** Adds an item to a list; unchanged when that has the product or variant already, in whatever unit, or is full. */
+export const withItem = <Item extends ListItem>(list: readonly Item[], added: Item): readonly Item[] =>
+  list.length >= maxItems || itemsOf(list, added).length > 0 ? list : [...list, added];
+
 /** The items but for those that are removed. */
 export const withoutItems = <Item extends ItemIdentity>(
   items: readonly Item[],

@@ -1,5 +1,5 @@
 import { sumOf } from './join-lists.ts';
-import { type ListItem, isSameItem, itemsOf, maxItems } from './items.ts';
+import { type ListItem, isSameItem, itemsOf, withItem } from './items.ts';
 
 /** A list in which a line of a product as a whole is one of its variants, or joins the line that the list has of that. */
 const withVariantOf = (
@@ -27,5 +27,5 @@ export const withAdded = (list: readonly ListItem[], added: ListItem): readonly 
   const open = added.ref === undefined ? [] : itemsOf(list, { slug: added.slug });
   if (open.length > 0)
     return open.reduce<readonly ListItem[]>((items, whole) => withVariantOf(items, whole, added), list);
-  return list.length >= maxItems || itemsOf(list, added).length > 0 ? list : [...list, added];
+  return withItem(list, added);
 };

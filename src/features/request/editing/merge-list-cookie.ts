@@ -50,8 +50,8 @@ const mergeServerList = async (known: OwnList): Promise<readonly ListItem[]> => 
 };
 
 /**
- * Makes the list of the browser and that of the cookie one: what was changed before hydration is taken from the cookie, and a list that has none
- * gets it. The page that shows what was added shows the whole list then.
+ * Merges the lists of the browser and of the cookie: what was changed before hydration is taken from the cookie, and a
+ * browser without a cookie gets one. The page that shows what was added shows the whole list then.
  * @param known the list at hydration
  * @param navigate replaces the URL
  */

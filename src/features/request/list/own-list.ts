@@ -1,6 +1,13 @@
 import type { Localized } from '#domain/shared/language.ts';
 import type { Variant } from '#domain/catalogue/products/variant.ts';
-import { type ProductOrVariant, itemsOf, isListItem, itemKey, maxItems } from '#contracts/list/items.ts';
+import {
+  type ProductOrVariant,
+  itemsOf,
+  isListItem,
+  itemKey,
+  maxItems,
+  withItem,
+} from '#contracts/list/items.ts';
 import { isObject } from '../../../lib/is-object.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
 import type { NamedItem } from './named-item.ts';
@@ -51,7 +58,5 @@ export const hasOpenLine = (ownList: OwnList, { slug, ref }: ProductOrVariant): 
 export const isFull = (ownList: OwnList = []): boolean => ownList.length >= maxItems;
 
 /** Adds one piece of a product or variant; unchanged when it is in the list already or the list is full. */
-export const withProduct = (ownList: OwnList, product: AddableProduct): OwnList => {
-  const added = toListItem(product);
-  return isFull(ownList) || itemsOf(ownList, added).length > 0 ? ownList : [...ownList, added];
-};
+export const withProduct = (ownList: OwnList, product: AddableProduct): OwnList =>
+  withItem(ownList, toListItem(product));

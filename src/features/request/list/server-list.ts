@@ -14,7 +14,7 @@ export const withServerList = (ownList: readonly ListItem[], cookie: string): re
 
 type Change = <Item extends ListItem>(list: readonly Item[]) => readonly Item[];
 
-/** Changes the visitor's list: the list, and what the server knows, where the two are not merged yet (merge-list-cookie.ts). */
+/** Changes the visitor's list in the browser, and in the cookie where the two are not merged yet (merge-list-cookie.ts). */
 export const changeOwnList = (change: Change): void => {
   const ownList = listStore.get();
   const changed = isListCookieCurrent(ownList)
