@@ -78,7 +78,7 @@ const productRoutes =
       apiPaths.product(':slug'),
       {
         schema: {
-          summary: 'One product by its English or Turkish slug; -1 when there is none',
+          summary: 'One product by its English or Turkish slug; -1 for an unknown one',
           params: slugParams,
           response: { 200: productResponse },
         },
@@ -140,7 +140,7 @@ const newsRoutes =
       apiPaths.newsItem(':id'),
       {
         schema: {
-          summary: 'One news item with its neighbours; -1 when there is none',
+          summary: 'One news item with its neighbours; -1 for an unknown one',
           params: z.object({ id: z.string() }),
           response: { 200: newsResponse },
         },
