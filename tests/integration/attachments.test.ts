@@ -16,6 +16,7 @@ import {
   zip,
 } from '../support/sample-files.ts';
 import { beginUpload, test } from '../support/upload-test.ts';
+import { freezeDate } from '../support/freeze-date.ts';
 
 const plan = { name: 'Şartname çizimi.pdf', content: pdf() };
 
@@ -147,6 +148,7 @@ test('the same form with the same files under one key is one request, and leaves
   startUploadSite,
   storedRequests,
 }) => {
+  freezeDate();
   const { send, files } = await startUploadSite({ formRateLimit: 1 });
   const headers = { 'idempotency-key': randomUUID() };
   const post = () => send('/api/offer-form', formWith(validForm, plan), headers);
