@@ -208,10 +208,11 @@ test.each([
 });
 
 /** Jobs of a task, without the planned runs: attempts and last error. */
+/** Jobs of a task, without planned runs, which become due while a test runs across a full hour. */
 const rowsOf = (database: OpenTestDatabase, task: string) =>
   database.dataSource.query<{ attempts: number; key: string | null; error: string | null }[]>(
     `SELECT attempts, key, last_error AS error FROM graphile_worker.jobs
-     WHERE task_identifier = $1 AND (run_at <= now() OR attempts > 0)`,
+     WHERE task_identifier = $1 AND (coalesce(key, '') NOT LIKE 'schedule:%' OR attempts > 0)`,
     [task],
   );
 
