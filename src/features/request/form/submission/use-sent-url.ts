@@ -26,14 +26,17 @@ const results = new Map<FormName, SentResult>();
 
 /**
  * The result of a form that the visitor has sent, at its page: just now, or before the page was loaded again.
- * `undefined` for a visitor who has not sent the form, whatever the URL says.
+ * `undefined` for a visitor who has not sent the form, whatever the URL says, and for one on the way to a new form.
  */
 export const useSentResult = (form: FormName): SentResult | undefined => {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
   const submission = useSubmission(form);
   const posted = useContext(PostedFormContext)?.result;
   if (submission?.kind === 'sent') return submission;
-  if (!isSentSearch(search)) return undefined;
+  // A new form is there at once, and stays: the address that says so may come after it, or much later on a slow line.
+  const isNewForm = next?.pathname === pathname && !isSentSearch(next.search);
+  if (!isSentSearch(search) || isNewForm) return undefined;
   return results.get(form) ?? (posted?.kind === 'sent' ? posted : undefined);
 };
 
