@@ -38,16 +38,20 @@ test('a request is one line, once it was responded to, and has its path, status 
   await fetch(`${url}/api/news`);
   await fetch(`${url}/api/none`);
   await expect.poll(() => lines.length).toBe(2);
-  const [first, second]: unknown[] = lines.map((line) => JSON.parse(line));
-  expect(first).toMatchObject({
-    level: 30,
-    method: 'GET',
-    path: '/api/news',
-    status: 200,
-    ms: expect.any(Number),
-    msg: 'request completed',
-  });
-  expect(second).toMatchObject({ path: '/api/none', status: 404 });
+  // A response that has been read may be logged after a later one.
+  expect(lines.map((line) => JSON.parse(line))).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        level: 30,
+        method: 'GET',
+        path: '/api/news',
+        status: 200,
+        ms: expect.any(Number),
+        msg: 'request completed',
+      }),
+      expect.objectContaining({ path: '/api/none', status: 404 }),
+    ]),
+  );
 });
 
 test('at the level debug a request is logged when it comes as well', async ({ start }) => {

@@ -116,6 +116,8 @@ export const buildApi = async (
     settings: { formRateLimit, trustedProxies, publicUrl, requestLog, cdn },
     logger,
   });
+  // A connection whose response nobody has read to its end would be waited for until it expires, for 72 seconds.
+  app.addHook('preClose', async () => app.server.closeAllConnections());
   await app.ready();
   return app;
 };
