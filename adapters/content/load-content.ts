@@ -172,13 +172,6 @@ interface StartOptions extends Options {
   };
 }
 
-/** Adds texts of pages to content that was loaded by a release without these pages, so that it can be served. */
-const addMissingPages = async ({ contentDir, store }: Options): Promise<void> => {
-  const { hasEveryPage, readPages } = await import('./read-pages.ts');
-  const pages = await readPages(contentDir, []);
-  if (hasEveryPage(pages)) await store.addMissingPages(pages);
-};
-
 const short = (version: string): string => version.slice(0, 12);
 
 /**
@@ -197,7 +190,6 @@ export const loadContentAtStart = async ({
   const { version, stored } = versions;
   const isNewer = stored === undefined || stored === version || stored === (await readBaseVersion(options));
   if (!isNewer) {
-    await addMissingPages(options);
     logger.warn(
       { served: short(stored), loadedAt: await store.loadedAt(), files: short(version) },
       'content not loaded: what is served was loaded from other files; the command content load replaces it by these',
@@ -210,7 +202,6 @@ export const loadContentAtStart = async ({
     if (pictures) logger.info(pictures, 'pictures updated');
   } catch (error) {
     if (!(error instanceof InvalidContentError) || stored === undefined) throw error;
-    await addMissingPages(options);
     logger.error(`${error.message}\nServing the content that was loaded last.`);
   }
 };

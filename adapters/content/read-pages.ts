@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import type { Localized } from '#domain/shared/language.ts';
 import { type AllPageTexts, type PageName, type PageTexts, pageNames } from '#domain/site/page-texts.ts';
-import { withMapVersions } from '#domain/site/map.ts';
 import { type PageSchemas, pageSchemas } from './schemas/page-schemas.ts';
 import { type PageLink, linksOf } from './checks/check-links.ts';
 import { filesIn } from './files/content-tree.ts';
@@ -24,24 +23,6 @@ const findUnknownFiles = async (root: string): Promise<ContentProblem[]> => {
     }));
 };
 
-const readPage = async <Texts>(
-  root: string,
-  page: PageName,
-  schemas: PageSchemas<Texts>,
-  problems: ContentProblem[],
-  check: (yaml: YamlFile<Texts>) => void,
-): Promise<Localized<Texts> | undefined> => {
-  const file = `${folder}/${page}.yaml`;
-  const tr = await readYaml(root, file, schemas.tr, problems);
-  // Both languages have the same warnings.
-  const found: ContentProblem[] = [];
-  const en = tr && (await readYaml(root, file, schemas.en, found));
-  if (tr && !en) problems.push(...found);
-  if (!tr || !en) return undefined;
-  check(tr);
-  return { tr: tr.value, en: en.value };
-};
-
 /** Milestones that link to news items which do not exist. */
 const findUnknownNews =
   (newsIds: ReadonlySet<string>) =>
@@ -58,51 +39,45 @@ const findUnknownNews =
           ],
     );
 
-/** `undefined`: the file is missing or invalid. */
-type ReadPages = { readonly [Page in PageName]: AllPageTexts[Page] | undefined };
+/** Texts by page, each read by the schema of its page; a page whose file is missing or invalid is left out. */
+type ReadPages = Partial<Record<PageName, Localized<PageTexts[PageName]>>>;
 
 interface References {
-  /** The news items that a page may link to. */
+  /** News items that a page may link to. */
   readonly newsIds: ReadonlySet<string>;
   /** Gets the links of the pages. */
   readonly links: PageLink[];
 }
 
-/**
- * The texts of all pages. Adds every fault to `problems`.
- * @param references left out where links are not checked
- */
+/** Reads the texts of all pages. Adds every fault to `problems`. */
 export const readPages = async (
   root: string,
   problems: ContentProblem[],
-  references?: References,
+  { newsIds, links }: References,
 ): Promise<ReadPages> => {
-  const noteLinks = (yaml: YamlFile<unknown>): void => {
-    references?.links.push(...linksOf(yaml));
+  const checks: { [Page in PageName]?: (yaml: YamlFile<PageTexts[Page]>) => readonly ContentProblem[] } = {
+    'about-us': findUnknownNews(newsIds),
   };
-  const read = <Page extends PageName>(page: Page): Promise<Localized<PageTexts[Page]> | undefined> =>
-    readPage(root, page, pageSchemas[page], problems, noteLinks);
+  const read = async <Page extends PageName>(page: Page): Promise<Localized<PageTexts[Page]> | undefined> => {
+    const schemas: PageSchemas<PageTexts[Page]> = pageSchemas[page];
+    const file = `${folder}/${page}.yaml`;
+    const tr = await readYaml(root, file, schemas.tr, problems);
+    // Both languages have the same warnings.
+    const found: ContentProblem[] = [];
+    const en = tr && (await readYaml(root, file, schemas.en, found));
+    if (tr && !en) problems.push(...found);
+    if (!tr || !en) return undefined;
+    links.push(...linksOf(tr));
+    problems.push(...(checks[page]?.(tr) ?? []));
+    return { tr: tr.value, en: en.value };
+  };
   problems.push(...(await findUnknownFiles(root)));
-  const about = await readPage(root, 'about-us', pageSchemas['about-us'], problems, (yaml) => {
-    noteLinks(yaml);
-    if (references) problems.push(...findUnknownNews(references.newsIds)(yaml));
-  });
-  return {
-    home: await read('home'),
-    'about-us': about && withMapVersions(about),
-    'why-us': await read('why-us'),
-    contact: await read('contact'),
-    'privacy-policy': await read('privacy-policy'),
-    management: await read('management'),
-    partners: await read('partners'),
-    news: await read('news'),
-    request: await read('request'),
-    search: await read('search'),
-    'technical-service': await read('technical-service'),
-    oem: await read('oem'),
-    'online-catalog': await read('online-catalog'),
-    solution: await read('solution'),
-  };
+  const pages: ReadPages = {};
+  for (const page of pageNames) {
+    const texts = await read(page);
+    if (texts) pages[page] = texts;
+  }
+  return pages;
 };
 
 export const hasEveryPage = (pages: ReadPages): pages is AllPageTexts =>

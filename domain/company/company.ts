@@ -11,10 +11,9 @@ interface OfficePlace {
 
 /** A place of the company where visitors are received. */
 export interface Office {
-  /** Left out where a former release loaded the content. */
-  readonly city?: Localized;
+  readonly city: Localized;
   /** Role of the office: head office, sales office … */
-  readonly role?: Localized;
+  readonly role: Localized;
   /** Telephone number in international format. */
   readonly phone: string;
   readonly address: Localized;

@@ -69,6 +69,4 @@ export interface ContentRepository {
    * the present one, or when a gallery names a product by a name that it had before
    */
   replace(content: Content, version: string): Promise<readonly ContentChange[]>;
-  /** Stores the texts of those pages that have none: a release without these pages loaded the content. */
-  addMissingPages(pages: AllPageTexts): Promise<void>;
 }

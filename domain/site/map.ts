@@ -1,5 +1,4 @@
 import type { MapPlace, PageTexts } from '#domain/site/page-texts.ts';
-import type { Localized } from '#domain/shared/language.ts';
 import { shortHash } from '#domain/shared/short-hash.ts';
 
 type Reach = NonNullable<PageTexts['about-us']['reach']>;
@@ -28,40 +27,22 @@ const codesOf = (countries: readonly { readonly code: string }[]): string[] =>
 
 const pointOf = ({ x, y }: Point): Point => ({ x, y });
 
-export const provinceMapOf = ({ offices, visited }: Reach['provinces']): ProvinceMap => ({
+export const provinceMapOf = ({ offices, visited }: ProvinceMap): ProvinceMap => ({
   offices,
   visited,
 });
 
-export const marketMapOf = ({ countries, examples, from, destinations }: Reach['markets']): MarketMap => ({
+export const marketMapOf = ({
+  countries,
+  examples,
+  from,
+  destinations,
+}: Omit<Reach['markets'], 'map'>): MarketMap => ({
   countries: codesOf(countries),
   examples: codesOf(examples?.countries ?? []),
   from: pointOf(from),
   destinations: destinations.map(pointOf),
 });
 
-const versionOf = (map: ProvinceMap | MarketMap): string => shortHash(JSON.stringify(map));
-
-/** Adds the versions of the maps to the texts that name their places. They are drawn from the Turkish ones. */
-export const withMapVersions = <Texts extends { readonly reach?: Reach }>(
-  texts: Localized<Texts>,
-): Localized<Texts> => {
-  const { reach } = texts.tr;
-  if (!reach) return texts;
-  const [provinces, markets] = [
-    versionOf(provinceMapOf(reach.provinces)),
-    versionOf(marketMapOf(reach.markets)),
-  ];
-  const add = (own: Texts): Texts =>
-    own.reach
-      ? {
-          ...own,
-          reach: {
-            ...own.reach,
-            provinces: { ...own.reach.provinces, map: provinces },
-            markets: { ...own.reach.markets, map: markets },
-          },
-        }
-      : own;
-  return { tr: add(texts.tr), en: add(texts.en) };
-};
+/** Version of a map, by what it shows. */
+export const mapVersion = (map: ProvinceMap | MarketMap): string => shortHash(JSON.stringify(map));

@@ -54,8 +54,8 @@ interface Reach {
   readonly provinces: {
     readonly heading: string;
     readonly text: string;
-    /** Version of the map, by what it shows; left out of content that a release before loaded. */
-    readonly map?: string;
+    /** Version of the map, by what it shows. */
+    readonly map: string;
     /** Names of provinces as the language has them; maps are drawn from the Turkish ones. */
     readonly offices: readonly string[];
     readonly visited: readonly string[];
@@ -64,7 +64,7 @@ interface Reach {
     readonly heading: string;
     readonly text: string;
     /** Version of the map, as that of the provinces. */
-    readonly map?: string;
+    readonly map: string;
     readonly countries: readonly Country[];
     /** Countries that are a demonstration, and the label that says so. */
     readonly examples?: { readonly label: string; readonly countries: readonly Country[] };

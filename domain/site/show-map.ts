@@ -10,9 +10,6 @@ interface Dependencies {
   readonly drawMarkets: (map: MarketMap) => Promise<string>;
 }
 
-const versionOf = ({ map: version }: { readonly map?: string }): Pick<DrawnPicture, 'version'> =>
-  version === undefined ? {} : { version };
-
 /** A map as an SVG; `undefined` where staff named no places for it. */
 export const createShowMap =
   ({ getTexts, drawProvinces, drawMarkets }: Dependencies) =>
@@ -22,10 +19,10 @@ export const createShowMap =
     if (!reach) return undefined;
     if (name === 'provinces') {
       const map = provinceMapOf(reach.provinces);
-      return { ...versionOf(reach.provinces), draw: () => drawProvinces(map) };
+      return { version: reach.provinces.map, draw: () => drawProvinces(map) };
     }
     const map = marketMapOf(reach.markets);
-    return { ...versionOf(reach.markets), draw: () => drawMarkets(map) };
+    return { version: reach.markets.map, draw: () => drawMarkets(map) };
   };
 
 export type ShowMap = ReturnType<typeof createShowMap>;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
-import { useOfficeLabel } from '../i18n/use-office-label.ts';
 import { useMenu } from './menu.ts';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
@@ -64,13 +63,12 @@ const FooterMenu = (): ReactNode => {
 const Contact = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const labelOf = useOfficeLabel();
   const { offices, email } = useSite().company;
   return (
     <>
       {offices.map((office) => (
         <section key={office.phone}>
-          <h2>{labelOf(office)}</h2>
+          <h2>{office.city[language]}</h2>
           <p>
             <PhoneLink phone={office.phone} />
           </p>

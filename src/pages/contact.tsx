@@ -14,7 +14,6 @@ import { OfferLink } from '../features/request/offer/offer-link.tsx';
 import { CompanyJsonLd } from '../components/head/company-json-ld.tsx';
 import { textsOf } from '../i18n/texts-of.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { useOfficeLabel } from '../i18n/use-office-label.ts';
 import { usePageTexts } from '../i18n/use-page-texts.ts';
 import { formSectionId, paths } from '../lib/paths.ts';
 import { noData } from '../api/loader.ts';
@@ -31,8 +30,8 @@ const OfficeDetails = ({ city, role, address, place }: Office): ReactNode => {
   const language = useLanguage();
   return (
     <section>
-      {city && <h2 className="serif-line">{city[language]}</h2>}
-      {role && <p className="meta">{role[language]}</p>}
+      <h2 className="serif-line">{city[language]}</h2>
+      <p className="meta">{role[language]}</p>
       <PostalAddress address={address[language]} />
       {place && (
         <a
@@ -41,7 +40,7 @@ const OfficeDetails = ({ city, role, address, place }: Office): ReactNode => {
           className="arrow-link"
         >
           <span>{texts[language].directions}</span>
-          {city && <span className="visually-hidden">{`: ${city[language]}`}</span>}
+          <span className="visually-hidden">{`: ${city[language]}`}</span>
         </a>
       )}
     </section>
@@ -52,7 +51,6 @@ export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { title, lead, hours, offerHeading, offerText } = usePageTexts('contact');
-  const labelOf = useOfficeLabel();
   const { email, messaging, offices } = useSite().company;
   return (
     <>
@@ -63,7 +61,7 @@ export const Page = (): ReactNode => {
         <dl className="contact-list">
           {offices.map((office) => (
             <div key={office.phone}>
-              <dt>{labelOf(office)}</dt>
+              <dt>{office.city[language]}</dt>
               <dd>
                 <PhoneLink phone={office.phone} />
               </dd>

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/products/product.ts';
 import type { Content, ContentRepository } from '#domain/content/content.ts';
 import { createPostgresCatalogueRepository } from '../../adapters/postgres/catalogue-repository.ts';
-import { createReadPageTexts } from '../../adapters/postgres/page-texts-repository.ts';
 import { createPostgresContentRepository } from '../../adapters/postgres/content/content-repository.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { both, product } from '../support/in-memory-catalogue.ts';
@@ -156,16 +155,4 @@ test('a catalogue of 10,000 products can be loaded, listed and deleted', async (
 
   const changes = await store.replace(withProducts([]), 'empty');
   expect(changes.filter(({ action }) => action === 'removed')).toHaveLength(10_000);
-});
-
-test('missing pages and missing parts of pages are added, and what is there stays', async () => {
-  await store.replace(sampleContent, 'first');
-  await dataSource.query(`DELETE FROM page_texts WHERE key = 'search'`);
-  await dataSource.query(
-    `UPDATE page_texts SET definition = '{ "tr": { "title": "Eski" }, "en": { "title": "Old" } }' WHERE key = 'privacy-policy'`,
-  );
-  await store.addMissingPages(sampleContent.pages);
-  const { 'privacy-policy': privacy, search } = await createReadPageTexts(dataSource)();
-  expect(search).toEqual(sampleContent.pages.search);
-  expect(privacy?.en).toEqual({ ...sampleContent.pages['privacy-policy'].en, title: 'Old' });
 });

@@ -3,6 +3,7 @@ import countryCodes from 'i18n-iso-countries';
 import { keepTogether } from '#domain/content/keep-together.ts';
 import { inEachLanguage } from '#domain/shared/in-each-language.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
+import { mapVersion, marketMapOf } from '#domain/site/map.ts';
 import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
 import { coordinates, day, localized, pagePath, slugSchema } from './file-schemas.ts';
 import { placeOnMap } from '../maps/market-projection.ts';
@@ -39,12 +40,11 @@ const sectionList = (text: Text) => z.strictObject({ heading: text, list: sectio
 const proof = (text: Text) =>
   section(text).extend({ link: z.strictObject({ to: pagePath, label: text }).exactOptional() });
 
-/** Reads a province as its name in texts of the language: only İstanbul has another name in English. */
-const provinceIn = (language: Language) =>
-  z
-    .string()
-    .refine(isProvince, 'is no province of Türkiye, by its Turkish name')
-    .transform((name) => (language === 'en' && name === 'İstanbul' ? 'Istanbul' : name));
+const provinces = z.array(z.string().refine(isProvince, 'is no province of Türkiye, by its Turkish name'));
+
+/** Names of provinces in texts of the language: only İstanbul has another name in English. */
+const provincesIn = (names: readonly string[], language: Language): string[] =>
+  names.map((name) => (language === 'en' && name === 'İstanbul' ? 'Istanbul' : name));
 
 const place = (text: Text) =>
   z
@@ -73,22 +73,27 @@ const countryIn = (language: Language) => {
 const reach = (text: Text, language: Language) =>
   z.strictObject({
     heading: text,
-    provinces: z.strictObject({
-      heading: text,
-      text,
-      offices: z.array(provinceIn(language)),
-      visited: z.array(provinceIn(language)),
-    }),
-    markets: z.strictObject({
-      heading: text,
-      text,
-      countries: z.array(countryIn(language)).min(1, 'is empty'),
-      examples: z
-        .strictObject({ label: text, countries: z.array(countryIn(language)).min(1, 'is empty') })
-        .exactOptional(),
-      from: place(text),
-      destinations: z.array(place(text)),
-    }),
+    provinces: z
+      .strictObject({ heading: text, text, offices: provinces, visited: provinces })
+      .transform(({ offices, visited, ...texts }) => ({
+        ...texts,
+        // Maps are drawn from the Turkish names.
+        map: mapVersion({ offices, visited }),
+        offices: provincesIn(offices, language),
+        visited: provincesIn(visited, language),
+      })),
+    markets: z
+      .strictObject({
+        heading: text,
+        text,
+        countries: z.array(countryIn(language)).min(1, 'is empty'),
+        examples: z
+          .strictObject({ label: text, countries: z.array(countryIn(language)).min(1, 'is empty') })
+          .exactOptional(),
+        from: place(text),
+        destinations: z.array(place(text)),
+      })
+      .transform((file) => ({ ...file, map: mapVersion(marketMapOf(file)) })),
   });
 
 const figures = (text: Text) => z.strictObject({ founded: text, products: text, groups: text, brands: text });

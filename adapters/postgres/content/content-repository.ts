@@ -3,7 +3,7 @@ import type { Content, ContentChange, ContentRepository } from '#domain/content/
 import { InvalidContentError } from '#domain/content/problems.ts';
 import type { Redirect } from '#domain/site/redirect.ts';
 import { type Clock, systemClock } from '../../process/clock.ts';
-import { catalogueTables, otherTables, pageEntries } from './content-tables.ts';
+import { catalogueTables, otherTables } from './content-tables.ts';
 import { loadProducts } from './load-products.ts';
 import { findMovedProducts, findUnlinkedAccessories, noteProducts } from './product-renames.ts';
 import type { ContentLoad } from './synchronise.ts';
@@ -105,15 +105,6 @@ interface CdnPurge {
   purgeCdn(manager?: EntityManager): Promise<void>;
 }
 
-/** Inserts the texts of missing pages, and the parts that pages lack. Parameters: $1 rows as JSON, $2 the time. */
-const insertMissingTexts = `
-  INSERT INTO page_texts (key, definition, changed_at)
-  SELECT key, definition, $2::timestamptz FROM jsonb_to_recordset($1::jsonb) AS row (key text, definition jsonb)
-  ON CONFLICT (key) DO UPDATE SET definition = jsonb_build_object(
-    'tr', (excluded.definition->'tr') || (page_texts.definition->'tr'),
-    'en', (excluded.definition->'en') || (page_texts.definition->'en')
-  )`;
-
 export const createPostgresContentRepository = (
   dataSource: DataSource,
   { purgesCdn = false, now = systemClock }: Options = {},
@@ -148,9 +139,5 @@ export const createPostgresContentRepository = (
         await enqueueEditions(manager);
         return changes;
       }),
-
-    async addMissingPages(pages) {
-      await dataSource.query(insertMissingTexts, [JSON.stringify(pageEntries(pages)), now()]);
-    },
   };
 };

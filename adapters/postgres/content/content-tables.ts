@@ -61,7 +61,7 @@ export const catalogueTables = [
 ];
 
 /** Returns the entries of the texts of pages. */
-export const pageEntries = (pages: AllPageTexts) =>
+const pageEntries = (pages: AllPageTexts) =>
   pageNames.map((page) => ({ key: page, definition: pages[page] }));
 
 /** Tables of the other content, but for products, in the order of storing. */

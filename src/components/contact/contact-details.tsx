@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useOfficeLabel } from '../../i18n/use-office-label.ts';
 import { useSite } from '../../api/site.ts';
 import { EmailLink } from './email-link.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -11,13 +10,12 @@ import { PostalAddress } from './postal-address.tsx';
 export const ContactDetails = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const labelOf = useOfficeLabel();
   const { offices, email } = useSite().company;
   return (
     <dl className="contact-details">
       {offices.map((office) => (
         <div key={office.phone}>
-          <dt>{labelOf(office)}</dt>
+          <dt>{office.city[language]}</dt>
           <dd>
             <PhoneLink phone={office.phone} />
           </dd>

@@ -17,7 +17,7 @@ export const OfficeMap = (): ReactNode => {
               <g key={phone}>
                 <circle cx={place.x} cy={place.y} r="7" />
                 <text x={place.x} y={place.y} dx="0.6em" dy="0.35em">
-                  {city?.[language]}
+                  {city[language]}
                 </text>
               </g>
             ),

@@ -25,7 +25,6 @@ const store: ContentRepository = {
     await toArray(content.products);
     return [];
   },
-  addMissingPages: async () => {},
 };
 
 beforeEach(async () => {

@@ -35,7 +35,6 @@ beforeEach(async () => {
       version = next;
       return [change];
     },
-    addMissingPages: async () => {},
   };
   emptyStore = () => {
     version = undefined;

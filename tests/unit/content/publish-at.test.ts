@@ -30,7 +30,6 @@ beforeEach(async () => {
         version = next;
         return [];
       },
-      addMissingPages: async () => {},
     },
   };
 });

@@ -6,7 +6,6 @@ import { PhoneLink } from '../../../components/contact/phone-link.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { SiteLink } from '../../../components/navigation/site-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useOfficeLabel } from '../../../i18n/use-office-label.ts';
 import { formSectionId, paths } from '../../../lib/paths.ts';
 import { CardValues } from './product-card-facts.tsx';
 
@@ -31,7 +30,6 @@ export const ListingHelp = ({
 }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const labelOf = useOfficeLabel();
   const { offices } = useSite().company;
   const [first] = procedures;
   const areMany = procedures.length > 2;
@@ -61,7 +59,7 @@ export const ListingHelp = ({
           </p>
           <CardValues
             values={offices.map((office) => [
-              labelOf(office),
+              office.city[language],
               <PhoneLink key={office.phone} phone={office.phone} />,
             ])}
           />
