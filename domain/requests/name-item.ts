@@ -1,6 +1,7 @@
 import { openSize } from '#domain/shared/open-size.ts';
 import { inEachLanguage } from '#domain/shared/in-each-language.ts';
 import type { Localized } from '#domain/shared/language.ts';
+import { wordsOfSlug } from '#domain/shared/words-of-slug.ts';
 
 /** The name of a product, and those of its variants by REF. */
 export interface NamesOfProduct {
@@ -9,7 +10,7 @@ export interface NamesOfProduct {
 }
 
 interface ItemName {
-  /** The slug, where the catalogue does not have the product. */
+  /** The words of the slug, where the catalogue does not have the product. */
   readonly name: Localized;
   /** Left out for a product without variants, and for a variant that the catalogue does not have. */
   readonly variantName?: Localized;
@@ -30,5 +31,8 @@ export const nameItem = (
 ): ItemName => {
   const known = names.get(slug);
   const variantName = known && variantNameOf(ref, known.variants);
-  return { name: known?.name ?? inEachLanguage(() => slug), ...(variantName && { variantName }) };
+  return {
+    name: known?.name ?? inEachLanguage(() => wordsOfSlug(slug)),
+    ...(variantName && { variantName }),
+  };
 };

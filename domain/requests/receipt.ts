@@ -33,7 +33,7 @@ export interface Receipt extends Pick<VisitorRequest, 'reference' | 'email'> {
   }[];
 }
 
-/** @param names by slug; a product without one is named by its slug */
+/** @param names by slug; a product without one is named by the words of its slug */
 export const toReceipt = (
   { reference, hasConfirmation }: Pick<Receipt, 'reference' | 'hasConfirmation'>,
   { email, products, orderLines, attachments, ...content }: RequestContent,

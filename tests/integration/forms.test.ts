@@ -140,7 +140,7 @@ test('requested products are stored with their Turkish name, unknown ones with t
   await post('/api/offer-form', { ...validForm, urunler: `${slug}:3,no-such-thing` });
   expect((await storedRequests())[0]?.products).toEqual([
     { slug, quantity: 3, name },
-    { slug: 'no-such-thing', quantity: 1, name: 'no-such-thing' },
+    { slug: 'no-such-thing', quantity: 1, name: 'no such thing' },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Language, Localized } from '#domain/shared/language.ts';
+import { wordsOfSlug } from '#domain/shared/words-of-slug.ts';
 import type { ListItem } from '#contracts/list/items.ts';
 
 /** A requested product or variant with its names. */
@@ -30,6 +31,6 @@ export type GoneItem = NamedItem | ListItem;
 /** The name of an item, or all that is known of one without a name: the words of its slug, and its REF. */
 export const knownName = (item: GoneItem, language: Language): string => {
   if ('name' in item) return itemName(item, language);
-  const words = item.slug.replaceAll('-', ' ');
+  const words = wordsOfSlug(item.slug);
   return item.ref === undefined ? words : `${words}, REF ${item.ref}`;
 };
