@@ -10,7 +10,7 @@ import type { ResponseCache } from './cache/response-cache.ts';
 import { sendCachedFirst } from './cache/send-cached-first.ts';
 import { type HttpObserver, observeCache, observeRequests } from './observe/observe.ts';
 import { createRendering } from './pages/rendering.ts';
-import { type FormRateLimit, formRateLimit } from './plugins/form-rate-limit.ts';
+import { type FormCounter, formRateLimit } from './plugins/form-rate-limit.ts';
 import { openApi } from './plugins/openapi.ts';
 import { sameOriginPosts } from './plugins/same-origin-posts.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';
@@ -83,7 +83,7 @@ interface Options extends ServerOptions, HealthChecks {
   readonly cache: ResponseCache;
   readonly folders: StaticFolders;
   readonly encodePicture: PictureSources['encodePicture'];
-  readonly formCounter: Pick<FormRateLimit, 'countForm'>;
+  readonly formCounter: FormCounter;
   /** Default: the clock of the machine. */
   readonly now?: Clock;
   readonly observer?: HttpObserver | undefined;
@@ -119,7 +119,7 @@ export const buildApp = async ({
   if (observer) observeRequests(app, observer);
   await app.register(sameOriginPosts, { publicUrl });
   await app.register(formBody);
-  await app.register(formRateLimit, { ...formCounter, forms: settings.formRateLimit });
+  await app.register(formRateLimit, { counter: formCounter, forms: settings.formRateLimit });
   await app.register(openApi, { publicUrl });
   await options.development?.(app);
   await app.register(staticFiles, folders);

@@ -41,6 +41,50 @@ export const loader = async ({ api, params, url }: LoaderArgs) => {
 const cardOf = ({ slug, name, picture }: ProductView, language: Language, companyName: string): string =>
   presentCardPath(slug.en, language, { kind: 'product', picture, title: name[language], companyName });
 
+const Articles = ({ articles }: Pick<ProductView, 'articles'>): ReactNode => {
+  const language = useLanguage();
+  return (
+    <Reveal className="articles no-print">
+      {articles.map(({ heading, text }) => (
+        <section key={heading.en}>
+          <h2>{heading[language]}</h2>
+          <Paragraphs text={text[language]} />
+        </section>
+      ))}
+    </Reveal>
+  );
+};
+
+const Details = ({ details }: Pick<ProductView, 'details'>): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <ProductSection title={t('product.details')}>
+      <ul className="details">
+        {details.map((detail) => (
+          <li key={detail.en}>{detail[language]}</li>
+        ))}
+      </ul>
+    </ProductSection>
+  );
+};
+
+const RelatedProducts = ({ related }: Pick<ProductView, 'related'>): ReactNode => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <section className="frame related no-print">
+      <h2>{t('product.related')}</h2>
+      <ProductList
+        products={related}
+        heading="h3"
+        cardOf={({ cards }) => cards?.[language]}
+        renderAction={(other) => <ProductActions product={other} />}
+      />
+    </section>
+  );
+};
+
 export const Page = (): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -84,31 +128,14 @@ export const Page = (): ReactNode => {
             renderAction={(variant) => <AddToRequest product={{ slug, name, variant }} />}
           />
         )}
-        {articles.length > 0 && (
-          <Reveal className="articles no-print">
-            {articles.map(({ heading, text }) => (
-              <section key={heading.en}>
-                <h2>{heading[language]}</h2>
-                <Paragraphs text={text[language]} />
-              </section>
-            ))}
-          </Reveal>
-        )}
+        {articles.length > 0 && <Articles articles={articles} />}
         {procedures && (
           <ProcedureLinks
             className="neighbours"
             isShown={(procedure) => procedures.includes(procedure.slug)}
           />
         )}
-        {details.length > 0 && (
-          <ProductSection title={t('product.details')}>
-            <ul className="details">
-              {details.map((detail) => (
-                <li key={detail.en}>{detail[language]}</li>
-              ))}
-            </ul>
-          </ProductSection>
-        )}
+        {details.length > 0 && <Details details={details} />}
         {detailsTable && (
           <ProductSection title={t('product.table')}>
             <DetailsTable html={detailsTable[language]} label={t('product.table')} />
@@ -127,17 +154,7 @@ export const Page = (): ReactNode => {
         </ProductSection>
         {documents && <ProductDocuments documents={documents} slug={slug.en} />}
       </div>
-      {related.length > 0 && (
-        <section className="frame related no-print">
-          <h2>{t('product.related')}</h2>
-          <ProductList
-            products={related}
-            heading="h3"
-            cardOf={({ cards }) => cards?.[language]}
-            renderAction={(other) => <ProductActions product={other} />}
-          />
-        </section>
-      )}
+      {related.length > 0 && <RelatedProducts related={related} />}
       <PrintContact path={path} />
     </article>
   );

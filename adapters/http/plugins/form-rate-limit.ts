@@ -1,8 +1,11 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit, {
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+  normalizeIP,
+} from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ClientNetwork } from '#domain/requests/client-network.ts';
-import * as z from 'zod';
 
 interface Exceeded {
   /** Seconds to wait. */
@@ -21,22 +24,25 @@ declare module 'fastify' {
   }
 }
 
-const countedForm = z.object({
-  /** Networks of the client, the smallest first, with the forms that each may send within the window. */
-  networks: z.array(z.object({ name: z.string(), max: z.number() })),
-  key: z.string().optional(),
-});
+/** Whether forms are taken, and for how long that is so. */
+interface Decision {
+  readonly isAllowed: boolean;
+  /** Time until the window ends that the last network was counted in. */
+  readonly endsInMs: number;
+}
 
-type CountedForm = z.output<typeof countedForm>;
+/** Counts of forms that all processes share. */
+export interface FormCounter {
+  /** Counts a form of a client, in a window that begins with its first one. */
+  count(client: string, windowMs: number): Promise<{ readonly count: number; readonly endsInMs: number }>;
+  /** Decides once about all forms with the same key, also if they come at the same time: the others have its result. */
+  decideOnce(key: string, windowMs: number, decide: () => Promise<Decision>): Promise<Decision>;
+}
 
-export interface FormRateLimit {
+interface FormRateLimit {
   /** Forms that a client may send within ten minutes. */
   readonly forms: number;
-  /** Counts a form of a client, across all processes. */
-  readonly countForm: (
-    form: CountedForm,
-    windowMs: number,
-  ) => Promise<{ readonly isAllowed: boolean; readonly endsInMs: number }>;
+  readonly counter: FormCounter;
 }
 
 const windowMs = 600_000;
@@ -65,54 +71,55 @@ export const networksOf = ({ ip }: FastifyRequest): readonly ClientNetwork[] => 
   return [own, { name: `${normalizeIP(client, ipv6Site)}/${ipv6Site}`, clients: maxClientsPerSite }];
 };
 
-const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
+const exceeded = ({ isAllowed, endsInMs }: Decision): Exceeded | undefined =>
+  isAllowed ? undefined : { retryAfter: Math.max(1, Math.ceil(endsInMs / 1000)) };
 
-type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
+/** Creates the class that @fastify/rate-limit counts clients with. */
+const storeOf = ({ count }: FormCounter): FastifyRateLimitStoreCtor =>
+  class Store {
+    incr: FastifyRateLimitStore['incr'] = (client, respond, timeWindow) => {
+      count(client, timeWindow).then(
+        (counted) => respond(null, { current: counted.count, ttl: counted.endsInMs }),
+        (error: unknown) => respond(error instanceof Error ? error : new Error(String(error))),
+      );
+    };
+
+    child(): Store {
+      return this;
+    }
+  };
 
 /** Counts forms by client. */
 export const formRateLimit = fp(
-  async (app, { forms, countForm }: FormRateLimit) => {
-    // @fastify/rate-limit requires a class.
-    class Store {
-      // Clients are texts to it.
-      incr(form: string, respond: Callback, timeWindow: number): void {
-        countForm(countedForm.parse(JSON.parse(form)), timeWindow).then(
-          ({ isAllowed, endsInMs }) => respond(null, { current: isAllowed ? 1 : forms + 1, ttl: endsInMs }),
-          (error: unknown) => respond(error instanceof Error ? error : new Error(String(error))),
-        );
-      }
+  async (app, { forms, counter }: FormRateLimit) => {
+    await app.register(rateLimit, { global: false, timeWindow: windowMs, store: storeOf(counter) });
 
-      child(): Store {
-        return this;
+    /** Counts by one network after the other, until the limit of one is exceeded. */
+    const countBy = async (
+      request: FastifyRequest,
+      networks: readonly ClientNetwork[],
+      max: number,
+    ): Promise<Decision> => {
+      let endsInMs = windowMs;
+      for (const { name, clients } of networks) {
+        const limit = await app.createRateLimit({ keyGenerator: () => name, max: max * clients })(request);
+        if (limit.isAllowed) continue;
+        endsInMs = limit.ttl;
+        if (limit.isExceeded) return { isAllowed: false, endsInMs };
       }
-    }
-    const keys = new WeakMap<FastifyRequest, string>();
-    await app.register(rateLimit, {
-      global: false,
-      max: forms,
-      timeWindow: windowMs,
-      keyGenerator: (request) =>
-        JSON.stringify({
-          networks: networksOf(request).map(({ name, clients }) => ({ name, max: forms * clients })),
-          key: keys.get(request),
-        } satisfies CountedForm),
-      store: Store,
-    });
-    const check = app.createRateLimit();
+      return { isAllowed: true, endsInMs };
+    };
+
     app.decorate('countForm', async (request, key) => {
-      if (key !== undefined) keys.set(request, key);
-      const limit = await check(request);
-      return !limit.isAllowed && limit.isExceeded
-        ? { retryAfter: Math.max(1, limit.ttlInSeconds) }
-        : undefined;
+      const decide = (): Promise<Decision> => countBy(request, networksOf(request), forms);
+      return exceeded(await (key === undefined ? decide() : counter.decideOnce(key, windowMs, decide)));
     });
     app.decorate('countUpload', async (request) => {
       const networks = networksOf(request).map(({ name, clients }) => ({
         name: `uploads of ${name}`,
-        max: forms * clients * maxUploadsPerForm,
+        clients,
       }));
-      const { isAllowed, endsInMs } = await countForm({ networks }, windowMs);
-      return isAllowed ? undefined : { retryAfter: secondsOf(endsInMs) };
+      return exceeded(await countBy(request, networks, forms * maxUploadsPerForm));
     });
   },
   { name: 'form-rate-limit' },

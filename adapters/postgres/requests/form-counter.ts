@@ -1,23 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
 import { createClientHash } from './client-hash.ts';
 import {
   type CounterTable,
+  type WindowCount,
   claimKey,
   countInWindow,
   deleteExpiredCounts,
   settleKey,
 } from './window-counter.ts';
 
-interface CountedForm {
-  /** Networks in the order of counting, which ends at one whose limit is exceeded. */
-  readonly networks: readonly { readonly name: string; readonly max: number }[];
-  /** Key of forms that are counted once together. */
-  readonly key?: string | undefined;
-}
-
-interface CountResult {
+/** Whether forms are taken, and for how long that is so. */
+interface Decision {
   readonly isAllowed: boolean;
-  /** Time until the window of the network ends whose limit is exceeded, else of the last one. */
   readonly endsInMs: number;
 }
 
@@ -26,52 +21,59 @@ export interface FormCounter {
   /** Deletes counts whose window has ended. */
   deleteExpired(): Promise<void>;
   /**
-   * Counts a form by its networks. Of forms with the same key, the first is counted, and the others have its result, also
-   * if they come at the same time.
-   * @param windowMs length of a network's window, which begins with its first form; after it the count restarts at 1
+   * Counts a form of a client; within `decideOnce`, in its transaction.
+   * @param windowMs length of the client's window, which begins with its first form; after it the count restarts at 1
    */
-  countForm(form: CountedForm, windowMs: number): Promise<CountResult>;
+  count(client: string, windowMs: number): Promise<WindowCount>;
+  /**
+   * Decides about forms with the same key once: the first is counted, and the others have its result, also if they come
+   * at the same time.
+   * @param windowMs maximum time that `decide` takes
+   */
+  decideOnce(key: string, windowMs: number, decide: () => Promise<Decision>): Promise<Decision>;
 }
 
 const table: CounterTable = { name: 'form_counters', key: 'client', count: 'forms' };
 
-type Hash = (text: string) => string;
-
-const countNetworks = async (
-  manager: EntityManager,
-  hash: Hash,
-  { networks }: CountedForm,
-  windowMs: number,
-): Promise<CountResult> => {
-  let endsInMs = windowMs;
-  for (const { name, max } of networks) {
-    const counted = await countInWindow(manager, table, hash(name), windowMs);
-    ({ endsInMs } = counted);
-    if (counted.count > max) return { isAllowed: false, endsInMs };
-  }
-  return { isAllowed: true, endsInMs };
-};
-
 /** Decisions as they are stored as the count of a key. */
 const decisions = { allowed: 1, refused: 2 } as const;
 
-export const createFormCounter = (dataSource: DataSource): FormCounter => ({
-  deleteExpired: () => deleteExpiredCounts(dataSource.manager, table),
+/** Connection and hash for counts, in a transaction or each by itself. */
+interface Counting {
+  readonly manager: EntityManager;
+  readonly hash: (text: string) => string;
+}
 
-  countForm: (form, windowMs) =>
-    dataSource.transaction(async (manager) => {
-      const hash = await createClientHash(manager);
-      if (form.key === undefined) return countNetworks(manager, hash, form, windowMs);
-      const key = hash(`form ${form.key}`);
-      // Those with the same key wait here for each other.
-      const claimed = await claimKey(manager, table, key, windowMs);
-      if (claimed.count > 0)
-        return { isAllowed: claimed.count === decisions.allowed, endsInMs: claimed.endsInMs };
-      const result = await countNetworks(manager, hash, form, windowMs);
-      await settleKey(manager, table, key, {
-        count: result.isAllowed ? decisions.allowed : decisions.refused,
-        endsInMs: result.endsInMs,
-      });
-      return result;
-    }),
+const startCounting = async (manager: EntityManager): Promise<Counting> => ({
+  manager,
+  hash: await createClientHash(manager),
 });
+
+export const createFormCounter = (dataSource: DataSource): FormCounter => {
+  /** The transaction of a decision: counts on other connections would have to wait for each other's. */
+  const deciding = new AsyncLocalStorage<Counting>();
+  return {
+    deleteExpired: () => deleteExpiredCounts(dataSource.manager, table),
+
+    async count(client, windowMs) {
+      const { manager, hash } = deciding.getStore() ?? (await startCounting(dataSource.manager));
+      return countInWindow(manager, table, hash(client), windowMs);
+    },
+
+    decideOnce: (formKey, windowMs, decide) =>
+      dataSource.transaction(async (manager) => {
+        const counting = await startCounting(manager);
+        const key = counting.hash(`form ${formKey}`);
+        // Those with the same key wait here for each other.
+        const claimed = await claimKey(manager, table, key, windowMs);
+        if (claimed.count > 0)
+          return { isAllowed: claimed.count === decisions.allowed, endsInMs: claimed.endsInMs };
+        const decision = await deciding.run(counting, decide);
+        await settleKey(manager, table, key, {
+          count: decision.isAllowed ? decisions.allowed : decisions.refused,
+          endsInMs: decision.endsInMs,
+        });
+        return decision;
+      }),
+  };
+};

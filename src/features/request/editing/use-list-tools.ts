@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { loadEarly } from '../../../lib/load-early.ts';
 import type * as listTools from './list-tools.tsx';
 
-type ListTools = typeof listTools;
+export type ListTools = typeof listTools;
 
 /** Loads the tools of a list that only a browser shows, with their texts; `undefined` until they are loaded. */
 export const useListTools = (): ListTools | undefined => {

@@ -2,7 +2,7 @@ import { isCompleteItem } from '#contracts/list/decode-items.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { encodeFields, formFieldNames } from '#contracts/form-fields.ts';
+import { encodeFields } from '#contracts/form-fields.ts';
 import { chooseAgainText } from '#contracts/form-messages.ts';
 import type { FormName } from '#contracts/request-form.ts';
 import { type ListItem, encodeItems } from '#contracts/list/items.ts';
@@ -42,13 +42,35 @@ export const pageFormId = 'page-form';
 const postsElsewhere = (event: Event): boolean =>
   event instanceof SubmitEvent && event.submitter?.matches('[formaction]:not([aria-hidden])') === true;
 
+interface FormEndProps extends Pick<Props, 'submission'> {
+  readonly isPending: boolean;
+  /** Whether the form is pending, or waits for a connection. */
+  readonly isBusy: boolean;
+}
+
+/** The notice and the button at the end of the form. */
+const FormEnd = ({ submission, isPending, isBusy }: FormEndProps): ReactNode => {
+  const { t } = useTranslation();
+  return (
+    <div className="form-end">
+      <PrivacyNotice />
+      <div className="send">
+        <output className="visually-hidden">{submission?.kind === 'pending' && t('forms.pending')}</output>
+        <button type="submit" className="button" aria-disabled={isBusy}>
+          {isPending && <span className="spinner" aria-hidden="true" />}
+          <span>{isPending ? t('forms.pending') : t('forms.send')}</span>
+        </button>
+      </div>
+    </div>
+  );
+};
+
 /**
  * The form element. Without JavaScript, and until it is hydrated, it posts to its page, and the browser checks what it can,
  * before it sends large files for nothing.
  */
 export const FormBody = (props: Props): ReactNode => {
   const { form: formName, id, items, idempotencyKey, posted, begun, submission, hasFocus, onSent } = props;
-  const { t } = useTranslation();
   const language = useLanguage();
   const isHydrated = useHydrated();
   const { privacyNoticeVersion } = useSite();
@@ -71,7 +93,7 @@ export const FormBody = (props: Props): ReactNode => {
   const takesFiles = formName !== 'online-catalog';
   // The pending submission may be that of a dialog which was closed and opened again.
   const isPending = form.formState.isSubmitting || submission?.kind === 'pending';
-  const isWaiting = submission?.kind === 'waiting';
+  const isBusy = isPending || submission?.kind === 'waiting';
   const { setFocus } = form;
   useEffect(restoreLanguageLink, []);
   useEffect(() => {
@@ -99,46 +121,23 @@ export const FormBody = (props: Props): ReactNode => {
       noValidate={isHydrated}
       onSubmit={(event) => {
         // The button is not disabled, as it would lose the focus.
-        if (isPending || isWaiting) event.preventDefault();
+        if (isBusy) event.preventDefault();
         else if (!postsElsewhere(event.nativeEvent)) void submit(event);
       }}
     >
       {isResultAtTop && resultMessage}
       <noscript>{import.meta.env.SSR && takesFiles && <LanguageHint />}</noscript>
-      {Object.entries(encodeFields(context)).map(([name, value]) => (
+      {Object.entries(
+        encodeFields({ ...context, idempotencyKey: posted?.values.idempotencyKey || idempotencyKey }),
+      ).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input
-        type="hidden"
-        name={formFieldNames.idempotencyKey}
-        value={posted?.values.idempotencyKey || idempotencyKey}
-      />
-      <RequestFields
-        formName={formName}
-        form={form}
-        posted={posted}
-        begun={begun}
-        isPending={isPending || isWaiting}
-      />
+      <RequestFields formName={formName} form={form} posted={posted} begun={begun} isPending={isBusy} />
       {takesFiles && (
-        <FileField
-          form={formName}
-          errors={fileErrors(result)}
-          lost={lostFiles}
-          isPending={isPending || isWaiting}
-        />
+        <FileField form={formName} errors={fileErrors(result)} lost={lostFiles} isPending={isBusy} />
       )}
       {!isResultAtTop && resultMessage}
-      <div className="form-end">
-        <PrivacyNotice />
-        <div className="send">
-          <output className="visually-hidden">{submission?.kind === 'pending' && t('forms.pending')}</output>
-          <button type="submit" className="button" aria-disabled={isPending || isWaiting}>
-            {isPending && <span className="spinner" aria-hidden="true" />}
-            <span>{isPending ? t('forms.pending') : t('forms.send')}</span>
-          </button>
-        </div>
-      </div>
+      <FormEnd submission={submission} isPending={isPending} isBusy={isBusy} />
     </form>
   );
 };

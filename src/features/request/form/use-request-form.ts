@@ -60,45 +60,13 @@ const hasPartialDate = (form: HTMLFormElement | null): boolean =>
 const focusInvalidQuantity = (form: HTMLFormElement | null): void =>
   form?.closest('dialog, main')?.querySelector<HTMLElement>('.quantity [aria-invalid="true"]')?.focus();
 
-/** The state of a form: its values with their draft, its submission, and the errors of the result. */
-export const useRequestForm = (options: Options): RequestFormState => {
-  const { form: formName, context, hasInvalidQuantity, posted, begun, submission, onSent } = options;
-  const language = useLanguage();
-  const formElement = useRef<HTMLFormElement>(null);
-  const message = useRef<HTMLParagraphElement>(null);
-  const [postedResult, setPostedResult] = useState(() =>
-    posted && posted.result.kind !== 'listChanged' ? toVisibleResult(posted.result) : undefined,
-  );
-  const result = submission?.kind === 'pending' ? undefined : (submission ?? postedResult);
-  const [errors] = useState(() => toFormErrors(result));
-  const form = useForm<FormValues>({
-    resolver: formResolver,
-    errors,
-    // Errors from the server are checked again on each change, as react-hook-form does after a submission of its own.
-    mode: Object.keys(errors).length > 0 ? 'onChange' : 'onSubmit',
-  });
-  const { handleSubmit, setError, setFocus, setValue, setValues, subscribe } = form;
-  const { getIdempotencyKey, deleteDraft } = useDraft({
-    form: formName,
-    formElement,
-    posted,
-    begun,
-    setValue,
-    setValues,
-    subscribe,
-  });
-
-  useEffect(loadValidationWhenIdle, []);
-
-  useEffect(
-    () =>
-      onOrderChanged(() => {
-        setPostedResult((earlier) => (earlier?.kind === 'orderOpen' ? undefined : earlier));
-        if (submissions.get(formName)?.kind === 'orderOpen') submissions.delete(formName);
-      }),
-    [formName],
-  );
-
+/** Shows the errors of a result, and moves the focus to the first of them or to the message. */
+const useResultFocus = (
+  result: VisibleSubmission | undefined,
+  isPending: boolean,
+  { formState: { isSubmitting }, setError, setFocus }: UseFormReturn<FormValues>,
+  { formElement, message }: Pick<RequestFormState, 'formElement' | 'message'>,
+): void => {
   useEffect(() => {
     const shownErrors = visibleErrors(result);
     for (const error of shownErrors)
@@ -111,21 +79,67 @@ export const useRequestForm = (options: Options): RequestFormState => {
       // The button that was pressed is gone; while attempts fail, the visitor may be elsewhere.
       if (document.activeElement === document.body) message.current?.focus();
     } else if (result && result.kind !== 'invalid') message.current?.focus();
-  }, [result, setError, setFocus]);
+  }, [result, formElement, message, setError, setFocus]);
 
-  const isPending = submission?.kind === 'pending';
   useEffect(() => {
     // The button that was pressed is gone.
     if (isPending && document.activeElement === document.body)
       formElement.current?.querySelector<HTMLElement>('.send button')?.focus({ preventScroll: true });
-  }, [isPending]);
+  }, [isPending, formElement]);
 
-  const { isSubmitting } = form.formState;
   useEffect(() => {
     // Until then it is disabled, as no file input can be read-only.
     if (!isSubmitting && !visibleErrors(result)[0] && fileErrors(result)[0])
       fileInputOf(formElement.current)?.focus();
-  }, [result, isSubmitting]);
+  }, [result, isSubmitting, formElement]);
+};
+
+/** The result of a post without JavaScript, until what it says of the quick order's lines is no longer true. */
+const usePostedResult = (form: FormName, posted: PostedForm | undefined): VisibleSubmission | undefined => {
+  const [result, setResult] = useState(() =>
+    posted && posted.result.kind !== 'listChanged' ? toVisibleResult(posted.result) : undefined,
+  );
+  useEffect(
+    () =>
+      onOrderChanged(() => {
+        setResult((earlier) => (earlier?.kind === 'orderOpen' ? undefined : earlier));
+        if (submissions.get(form)?.kind === 'orderOpen') submissions.delete(form);
+      }),
+    [form],
+  );
+  return result;
+};
+
+/** The state of a form: its values with their draft, its submission, and the errors of the result. */
+export const useRequestForm = (options: Options): RequestFormState => {
+  const { form: formName, context, hasInvalidQuantity, posted, begun, submission, onSent } = options;
+  const language = useLanguage();
+  const formElement = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
+  const postedResult = usePostedResult(formName, posted);
+  const isPending = submission?.kind === 'pending';
+  const result = isPending ? undefined : (submission ?? postedResult);
+  const [errors] = useState(() => toFormErrors(result));
+  const form = useForm<FormValues>({
+    resolver: formResolver,
+    errors,
+    // Errors from the server are checked again on each change, as react-hook-form does after a submission of its own.
+    mode: Object.keys(errors).length > 0 ? 'onChange' : 'onSubmit',
+  });
+  const { handleSubmit, setValue, setValues, subscribe } = form;
+  const { getIdempotencyKey, deleteDraft } = useDraft({
+    form: formName,
+    formElement,
+    posted,
+    begun,
+    setValue,
+    setValues,
+    subscribe,
+  });
+
+  useEffect(loadValidationWhenIdle, []);
+
+  useResultFocus(result, isPending, form, { formElement, message });
 
   const onValid = async (values: FormValues, isDatePartial: boolean): Promise<void> => {
     if (isDatePartial) {

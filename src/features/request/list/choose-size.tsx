@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Variant } from '#domain/catalogue/products/variant.ts';
 import { openSize } from '#domain/shared/open-size.ts';
@@ -14,29 +22,23 @@ import { itemName, type NamedItem } from './named-item.ts';
 import { requestPath } from '#contracts/request-address.ts';
 import { addToList, useList } from './use-list.ts';
 
-interface Props {
-  readonly product: Pick<AddableProduct, 'slug' | 'name'> & { readonly variants: readonly Variant[] };
+interface SizeChoice {
+  readonly field: RefObject<HTMLSelectElement | null>;
+  readonly keyOf: (variant: Pick<Variant, 'ref'>) => string;
+  /** Finds the variant that is chosen in the field; `undefined` before a choice and where the size stays open. */
+  readonly variantOf: (key: string) => Variant | undefined;
+  /** Makes the REF of the variant the page's fragment. */
+  readonly select: (key: string) => void;
 }
 
-/**
- * Adds one of a product's variants to the list, or the product with its size open, and never without a choice. The chosen
- * REF is the page's fragment, which a request for a quote reads too. Before hydration and without JavaScript, the browser
- * asks for the choice and the server adds it.
- */
-export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactNode => {
-  const { t } = useTranslation(['ui', 'product']);
-  const language = useLanguage();
+/** Keeps the field of sizes and the page's fragment the same, also for what was chosen before hydration. */
+const useSizeChoice = (product: string, variants: readonly Variant[]): SizeChoice => {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const label = t('product:size.label');
-  const whole = { slug, name, variant: { name: openSize } };
-  const keyOf = (variant: Pick<Variant, 'ref'>): string => itemKey({ slug: slug.en, ref: variant.ref });
-  const chosen = chosenSize(variants, hash);
   const field = useRef<HTMLSelectElement>(null);
-  const ownList = useList();
-  const [outcome, setOutcome] = useState<{ readonly item: NamedItem; readonly isAdded: boolean }>();
-  const [isAsked, setIsAsked] = useState(false);
-  const variantOf = (key: string): Variant | undefined => variants.find((variant) => keyOf(variant) === key);
+  const chosen = chosenSize(variants, hash);
+  const keyOf: SizeChoice['keyOf'] = ({ ref }) => itemKey({ slug: product, ref });
+  const variantOf: SizeChoice['variantOf'] = (key) => variants.find((variant) => keyOf(variant) === key);
   const select = (key: string): void => {
     const variant = variantOf(key);
     const chosenHash = variant ? chosenSizeHash(variant.ref) : '';
@@ -53,6 +55,27 @@ export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactN
   useEffect(() => {
     if (field.current && chosenKey !== undefined) field.current.value = chosenKey;
   }, [chosenKey]);
+  return { field, keyOf, variantOf, select };
+};
+
+interface Props {
+  readonly product: Pick<AddableProduct, 'slug' | 'name'> & { readonly variants: readonly Variant[] };
+}
+
+/**
+ * Adds one of a product's variants to the list, or the product with its size open, and never without a choice. The chosen
+ * REF is the page's fragment, which a request for a quote reads too. Before hydration and without JavaScript, the browser
+ * asks for the choice and the server adds it.
+ */
+export const ChooseSize = ({ product: { slug, name, variants } }: Props): ReactNode => {
+  const { t } = useTranslation(['ui', 'product']);
+  const language = useLanguage();
+  const { field, keyOf, variantOf, select } = useSizeChoice(slug.en, variants);
+  const label = t('product:size.label');
+  const whole = { slug, name, variant: { name: openSize } };
+  const ownList = useList();
+  const [outcome, setOutcome] = useState<{ readonly item: NamedItem; readonly isAdded: boolean }>();
+  const [isAsked, setIsAsked] = useState(false);
   const add = (event: MouseEvent): void => {
     const key = field.current?.value ?? '';
     const variant = variantOf(key);

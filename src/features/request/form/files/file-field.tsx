@@ -34,6 +34,17 @@ const chooseOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
   event.currentTarget.click();
 };
 
+/** Lists what is wrong with the files. */
+const FileErrors = ({ id, texts }: { readonly id: string; readonly texts: readonly string[] }): ReactNode => (
+  <div id={id}>
+    {texts.map((text) => (
+      <p className="field-error" key={text}>
+        <span>{text}</span>
+      </p>
+    ))}
+  </div>
+);
+
 /**
  * The files of a form. The input works without JavaScript; what a browser adds is loaded with the first file, of which the
  * input says the name until then.
@@ -73,7 +84,8 @@ export const FileField = ({ form, errors, lost: posted, isPending }: Props): Rea
   const takeEarlier = useEffectEvent(takeChosen);
   // Chosen before hydration, or in a dialog that was closed.
   useLayoutEffect(() => takeEarlier(), []);
-  const hasProblem = errors.length > 0 || lost !== undefined;
+  const problems = errors.map((error) => fileErrorText(error, language));
+  if (lost) problems.push(chooseAgainText(lost, language));
   return (
     <div className="field wide">
       <label htmlFor={id}>
@@ -95,25 +107,12 @@ export const FileField = ({ form, errors, lost: posted, isPending }: Props): Rea
           multiple
           disabled={isPending}
           aria-invalid={errors.length > 0}
-          aria-describedby={`${id}-hint${hasProblem ? ` ${id}-error` : ''}`}
+          aria-describedby={`${id}-hint${problems.length > 0 ? ` ${id}-error` : ''}`}
           onChange={takeChosen}
           onKeyDown={chooseOnEnter}
         />
       </div>
-      {hasProblem && (
-        <div id={`${id}-error`}>
-          {errors.map((error) => (
-            <p className="field-error" key={`${error.code} ${error.file}`}>
-              <span>{fileErrorText(error, language)}</span>
-            </p>
-          ))}
-          {lost && (
-            <p className="field-error">
-              <span>{chooseAgainText(lost, language)}</span>
-            </p>
-          )}
-        </div>
-      )}
+      {problems.length > 0 && <FileErrors id={`${id}-error`} texts={problems} />}
       <output className="visually-hidden">{said}</output>
       {tools && (
         <tools.ChosenFiles
