@@ -53,7 +53,7 @@ const requestForm = /\/contracts\/request-form\.ts$/u;
 
 /** Read what was typed, for the validation alone. */
 const formReaders =
-  /\/domain\/(?:requests\/contact\/(?:country-question|email-address|phone-number)|shared\/(?:half-width|invisible-signs|punycode))\.ts$/u;
+  /\/(?:contracts\/country-question|domain\/(?:requests\/contact\/(?:email-address|phone-number)|shared\/(?:half-width|invisible-signs|punycode)))\.ts$|\/country-question\.json$/u;
 
 /** Modules of the quick order alone, which is loaded when it is opened. */
 const order = /\/(?:contracts\/(?:order|taken-order)|domain\/search\/order\/rest-of-order)\.ts$/u;
@@ -92,7 +92,7 @@ const groups = [
   {
     name: 'contracts',
     test: (module: string) =>
-      contracts.test(module) && ![requestForm, order].some((others) => others.test(module)),
+      contracts.test(module) && ![requestForm, order, formReaders].some((others) => others.test(module)),
   },
 ];
 

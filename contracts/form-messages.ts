@@ -1,6 +1,6 @@
 import { fillText, countText } from '#domain/shared/fill-text.ts';
 import { maxFileMegabytes } from '#domain/requests/files/file-fault.ts';
-import type { Language } from '#domain/shared/language.ts';
+import type { Language, Localized } from '#domain/shared/language.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 import { unitName } from '#domain/shared/unit.ts';
 import en from '#locales/en/form.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import { maxFiles } from './form-files.ts';
 import type { FieldError, FileError } from './submission-result.ts';
 
 /** Shared by browser and server, so that both show the same texts. */
-export const formTexts = { tr, en };
+export const formTexts: Localized<typeof tr> = { tr, en };
 
 export const fieldErrorText = (
   { field, code, length, typed, reason, sign }: FieldError,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { localized } from './spec/localized.ts';
+import { languages } from '#domain/shared/language.ts';
 
 /** Maximum length of an order, in UTF-16 code units: 500 lines of 200. */
 export const maxOrderLength = 100_000;
@@ -22,7 +23,7 @@ export const restFieldName = 'kalan';
 /** Body of POST /api/order-lines. */
 export const orderBody = z.object({
   text: z.string().check(z.maxLength(maxOrderLength)),
-  lang: z.optional(z.enum(['tr', 'en'])),
+  lang: z.optional(z.enum(languages)),
 });
 
 const orderItem = z.object({

@@ -4,6 +4,7 @@ import { type EmailFault, isEmailFaultReason } from '#domain/requests/contact/em
 import { fileFaults } from '#domain/requests/files/file-fault.ts';
 import { type FormField, formFields } from './form-fields.ts';
 import type { PostedOrder } from './order.ts';
+import { type Localized } from '#domain/shared/language.ts';
 
 const fieldErrorCodes = [
   'required',
@@ -99,9 +100,9 @@ export interface Receipt {
     readonly quantity: number;
     /** Code of a unit; left out for pieces. */
     readonly unit?: string;
-    readonly name: { readonly tr: string; readonly en: string };
+    readonly name: Localized;
     /** Left out for a product as a whole, and for a variant that the catalogue does not have. */
-    readonly variantName?: { readonly tr: string; readonly en: string };
+    readonly variantName?: Localized;
   }[];
 }
 

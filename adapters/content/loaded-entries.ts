@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { Content, ContentProduct } from '#domain/content/content.ts';
-import { inEachLanguage } from '#domain/shared/in-each-language.ts';
-import { type Localized, languages } from '#domain/shared/language.ts';
+import { type Localized, inEachLanguage, languages } from '#domain/shared/language.ts';
 import { paths } from '#domain/site/pages.ts';
 import { type Folders, fileBeside } from './base-version.ts';
 import { replaceFile } from './pictures/write-file.ts';

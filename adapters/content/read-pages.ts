@@ -1,6 +1,13 @@
 import path from 'node:path';
 import type { ContentProblem } from '#domain/content/problems.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import {
+  type Localized,
+  defaultLanguage,
+  inEachLanguage,
+  isInEachLanguage,
+  languages,
+  resolveEachLanguage,
+} from '#domain/shared/language.ts';
 import { type AllPageTexts, type PageName, type PageTexts, pageNames } from '#domain/site/page-texts.ts';
 import { type PageSchemas, pageSchemas } from './schemas/page-schemas.ts';
 import { type PageLink, linksOf } from './checks/check-links.ts';
@@ -61,15 +68,17 @@ export const readPages = async (
   const read = async <Page extends PageName>(page: Page): Promise<Localized<PageTexts[Page]> | undefined> => {
     const schemas: PageSchemas<PageTexts[Page]> = pageSchemas[page];
     const file = `${folder}/${page}.yaml`;
-    const tr = await readYaml(root, file, schemas.tr, problems);
-    // Both languages have the same warnings.
-    const found: ContentProblem[] = [];
-    const en = tr && (await readYaml(root, file, schemas.en, found));
-    if (tr && !en) problems.push(...found);
-    if (!tr || !en) return undefined;
-    links.push(...linksOf(tr));
-    problems.push(...(checks[page]?.(tr) ?? []));
-    return { tr: tr.value, en: en.value };
+    const found = inEachLanguage((): ContentProblem[] => []);
+    const files = await resolveEachLanguage((language) =>
+      readYaml(root, file, schemas[language], found[language]),
+    );
+    // All languages have the same warnings.
+    problems.push(...found[languages.find((language) => !files[language]) ?? defaultLanguage]);
+    if (!isInEachLanguage(files)) return undefined;
+    const first = files[defaultLanguage];
+    links.push(...linksOf(first));
+    problems.push(...(checks[page]?.(first) ?? []));
+    return inEachLanguage((language) => files[language].value);
   };
   problems.push(...(await findUnknownFiles(root)));
   const pages: ReadPages = {};

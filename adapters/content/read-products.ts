@@ -10,6 +10,7 @@ import { oddPublishingDay } from './checks/day-faults.ts';
 import { type HeldBackEntry, type ProductEntry, isHeldBack, problemAt } from './schemas/product-entry.ts';
 import { sanitizeTable } from './schemas/table-html.ts';
 import { readYaml } from './yaml/yaml-file.ts';
+import { inEachLanguage } from '#domain/shared/language.ts';
 
 /** Files that are read at the same time. */
 const filesAtOnce = 32;
@@ -62,7 +63,7 @@ const readEntry = async (
   const yaml = await readYaml(root, file, productSchema, problems);
   if (!yaml) return undefined;
   const { detailsTable: table } = yaml.value;
-  const tables = table && { tr: sanitizeTable(table.tr), en: sanitizeTable(table.en) };
+  const tables = table && inEachLanguage((language) => sanitizeTable(table[language]));
   return { category, slug: path.parse(name).name, yaml, tables };
 };
 

@@ -3,7 +3,7 @@ import type { LabelGroup } from '#domain/catalogue/attributes/align-rows.ts';
 import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/products/product.ts';
 import type { ComparisonRepository } from '#domain/catalogue/comparison/view-comparison.ts';
-import type { Language } from '#domain/shared/language.ts';
+import { inEachLanguage } from '#domain/shared/language.ts';
 import { paths } from '#domain/site/pages.ts';
 import { prepared } from './connection/prepared-statements.ts';
 import { productSql, summarySql } from './rows/product-json.ts';
@@ -11,10 +11,7 @@ import { productSql, summarySql } from './rows/product-json.ts';
 const productPath = paths.product('');
 
 /** Collations of the migration `listing-order`, whose indexes have names in them. */
-const nameOrder: Readonly<Record<Language, string>> = {
-  tr: 'name_tr COLLATE catalogue_tr',
-  en: 'name_en COLLATE catalogue_en',
-};
+const nameOrder = inEachLanguage((language) => `name_${language} COLLATE catalogue_${language}`);
 
 /** Products, and where the pages of those went that there are none of. $1 slugs, $2 what their paths begin with. */
 const selectItems = prepared(

@@ -2,8 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Variant } from '#domain/catalogue/products/variant.ts';
 import type { NamesOfProduct } from '#domain/requests/name-item.ts';
 import { fillText } from '#domain/shared/fill-text.ts';
-import { inEachLanguage } from '#domain/shared/in-each-language.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import { type Localized, inEachLanguage } from '#domain/shared/language.ts';
 import { apiTexts } from '../texts/texts.ts';
 
 interface FormerRow {

@@ -1,7 +1,7 @@
 import { renderSVG } from 'uqr';
 import { palette } from '#domain/site/drawings/palette.ts';
 import type { Language } from '#domain/shared/language.ts';
-import { locales } from '#domain/shared/locales.ts';
+import { localeOf } from '#domain/shared/locale-of.ts';
 import type { TypstDocument } from './parts.ts';
 import type { Sheet } from './sheet.ts';
 import { wordings } from '../texts/texts.ts';
@@ -15,7 +15,7 @@ interface Closing extends Pick<Sheet, 'issuer' | 'pageUrl' | 'asOf'> {
 /** Issuer, contact and date, and a QR code of the page. */
 export const closingOf = ({ language, issuer, pageUrl, asOf, latest }: Closing): TypstDocument['closing'] => {
   const words = wordings[language];
-  const { format } = new Intl.DateTimeFormat(locales[language], {
+  const { format } = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
     timeZone: 'Europe/Istanbul',
   });

@@ -1,5 +1,5 @@
 import type { DrawnDocument } from '#domain/catalogue/products/drawn-document.ts';
-import { locales } from '#domain/shared/locales.ts';
+import { localeOf } from '#domain/shared/locale-of.ts';
 import { closingOf } from './closing.ts';
 import type { Part } from './parts.ts';
 import { factRow, featureParts, headRow, paragraphsOf } from './product-parts.ts';
@@ -19,7 +19,7 @@ export interface DemonstrationSheet extends DrawnDocument {
 const factsOf = ({ language, document, version, product, issuer }: DemonstrationSheet) => {
   const words = wordings[language];
   const { document: labels } = words;
-  const { format } = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const { format } = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   const day = (date: string | undefined): string | undefined => date && format(new Date(date));
   const rows: readonly (readonly [label: string, value: string | undefined])[] = [
     [labels.product, product?.product.name[language]],

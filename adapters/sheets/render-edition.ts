@@ -11,7 +11,7 @@ import { countText, fillText } from '#domain/shared/fill-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { inLanguage } from '#domain/site/paths.ts';
 import { paths } from '#domain/site/pages.ts';
-import { locales } from '#domain/shared/locales.ts';
+import { localeOf } from '#domain/shared/locale-of.ts';
 import { palette } from '#domain/site/drawings/palette.ts';
 import { closingOf } from './closing.ts';
 import type { EditionDocument, ProductEntry } from './edition-document.ts';
@@ -95,7 +95,7 @@ export const templateWords = (language: Language): EditionDocument['words'] => {
 };
 
 export const monthOf = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  new Intl.DateTimeFormat(localeOf(language), {
     month: 'long',
     year: 'numeric',
     timeZone: 'Europe/Istanbul',

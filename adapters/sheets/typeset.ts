@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Tinypool } from 'tinypool';
 import type { Language } from '#domain/shared/language.ts';
-import { locales } from '#domain/shared/locales.ts';
+import { localeOf } from '#domain/shared/locale-of.ts';
 import { palette } from '#domain/site/drawings/palette.ts';
 import { startChildProcesses } from '../process/child-processes.ts';
 import type { TypstDocument } from './parts.ts';
@@ -58,7 +58,7 @@ interface Dated {
 
 /** Returns what a template reads as JSON: what all documents have in common, and what is this one's own. */
 const toData = async (document: Dated): Promise<string> => {
-  const [, region] = locales[document.language].split('-');
+  const [, region] = localeOf(document.language).split('-');
   const logo = await readFile(logoFile, 'utf8');
   return JSON.stringify(
     { ...document, date: dateParts(document.date), region, logo, palette },

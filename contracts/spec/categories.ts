@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withFallback } from '#domain/shared/language.ts';
 import { localized, toWire, unzip } from './localized.ts';
 
 const categoryNamesWire = z.object({
@@ -15,7 +16,7 @@ export const categoryNames = z.codec(
     decode: (wire) =>
       wire.slugs.map((slug, index) => ({
         slug,
-        name: { tr: wire.categories_tr[index] ?? slug, en: wire.categories[index] ?? slug },
+        name: withFallback({ tr: wire.categories_tr[index] ?? slug, en: wire.categories[index] ?? slug }),
       })),
     encode: (categories) => ({
       ...toWire('categories', unzip(categories.map(({ name }) => name))),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inEachLanguage, languages } from '#domain/shared/language.ts';
 import { localized } from './localized.ts';
 
 const file = z.object({ file: z.string(), bytes: z.number() });
@@ -6,10 +7,10 @@ const file = z.object({ file: z.string(), bytes: z.number() });
 const version = z.object({
   version: z.string(),
   date: z.string(),
-  languages: z.readonly(z.array(z.enum(['tr', 'en']))),
+  languages: z.readonly(z.array(z.enum(languages))),
   signed: z.exactOptional(z.string()),
   expires: z.exactOptional(z.string()),
-  files: z.exactOptional(z.object({ tr: z.exactOptional(file), en: z.exactOptional(file) })),
+  files: z.exactOptional(z.object(inEachLanguage(() => z.exactOptional(file)))),
 });
 
 const texts = z.exactOptional(z.readonly(z.array(z.string())));

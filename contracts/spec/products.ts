@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inEachLanguage, withFallback } from '#domain/shared/language.ts';
 import { fromWire, localized, toWire, unzip, wireText, zip } from './localized.ts';
 import { documents } from './documents.ts';
 import { hotspot, hotspotView } from './hotspots.ts';
@@ -32,7 +33,7 @@ const sameInLists = {
   apart: z.exactOptional(z.object({ measures: z.readonly(z.array(z.string())), kind: z.string() })),
   readings: z.exactOptional(z.readonly(z.array(z.object({ measure: z.string(), query: z.string() })))),
   card: z.exactOptional(card),
-  cards: z.exactOptional(z.object({ tr: card, en: card })),
+  cards: z.exactOptional(z.object(inEachLanguage(() => card))),
 };
 
 const names = { name: localized, slug: localized };
@@ -206,7 +207,7 @@ const productView = z.object({
  * `drawing`, `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `gallery_has_variants`, `document` (file name of the
  * PDF), `document_size` (in bytes), `regulatory`, `documents` and `procedures` (in which it is used, by their English slugs), `variants`, `hotspots`,
  * `turntable` (a file in /images/turntables/) and `detail_picture` (a file in /images/details/; left out where there are none) and
- * `related`, each with its `cards` in both languages, and `facts`, labels and values that tell it apart.
+ * `related`, each with its `cards` in each language, and `facts`, labels and values that tell it apart.
  */
 const product = z.codec(productWire, productView, {
   decode: ({
@@ -217,7 +218,6 @@ const product = z.codec(productWire, productView, {
     facts_tr: factsTr,
     ...wire
   }) => {
-    const articles = fromWire(wire, 'articles');
     return {
       ...wire,
       name: fromWire(wire, 'name'),
@@ -233,9 +233,12 @@ const product = z.codec(productWire, productView, {
         const hasVariants = wire.gallery_has_variants?.[index];
         return Object.assign({ name, slug }, picture && { picture }, hasVariants && { hasVariants });
       }),
-      articles: articles.en.map(([heading, text], index) => {
-        const [headingTr, textTr] = articles.tr[index] ?? [heading, text];
-        return { heading: { tr: headingTr, en: heading }, text: { tr: textTr, en: text } };
+      articles: wire.articles.map(([heading, text], index) => {
+        const [headingTr, textTr] = wire.articles_tr[index] ?? [heading, text];
+        return {
+          heading: withFallback({ tr: headingTr, en: heading }),
+          text: withFallback({ tr: textTr, en: text }),
+        };
       }),
       ...(document && { document: { file: document, bytes } }),
       ...(detailPicture && { detailPicture }),
@@ -243,7 +246,10 @@ const product = z.codec(productWire, productView, {
       ...(facts && {
         facts: facts.map(([label, value], index) => {
           const [labelTr, valueTr] = factsTr?.[index] ?? [label, value];
-          return { label: { tr: labelTr, en: label }, value: { tr: valueTr, en: value } };
+          return {
+            label: withFallback({ tr: labelTr, en: label }),
+            value: withFallback({ tr: valueTr, en: value }),
+          };
         }),
       }),
     };

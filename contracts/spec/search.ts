@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '#domain/shared/language.ts';
 
 const wholeNumber = z.string().check(z.regex(/^\d+$/u, 'must be a whole number'));
 
@@ -7,7 +8,7 @@ const limit = z.pipe(wholeNumber, z.pipe(z.transform(Number), z.number().check(z
 /** The query string of GET /api/search; `lang` breaks ties in the ranking, and is the language of excerpts. */
 export const searchQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(200))),
-  lang: z.optional(z.enum(['tr', 'en'])),
+  lang: z.optional(z.enum(languages)),
   limit: z.optional(limit),
   excerpts: z.optional(z.enum(['true', 'false'])),
 });

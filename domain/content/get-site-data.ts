@@ -3,7 +3,12 @@ import type { ListProcedureLinks } from '#domain/catalogue/procedures/list-proce
 import type { ProcedureLink } from '#domain/catalogue/products/procedure.ts';
 import type { Company } from '#domain/company/company.ts';
 import type { GetCompany } from '#domain/company/get-company.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import {
+  type Localized,
+  defaultLanguage,
+  inEachLanguage,
+  resolveEachLanguage,
+} from '#domain/shared/language.ts';
 import type { GetPageTexts } from '#domain/site/get-page-texts.ts';
 import type { SitePictures } from './picture.ts';
 
@@ -45,13 +50,16 @@ export const createGetSiteData = ({
   getPageTexts,
 }: Dependencies) => {
   const getService = async (page: ServiceName): Promise<Service> => {
-    const [tr, en] = await Promise.all([getPageTexts(page, 'tr'), getPageTexts(page, 'en')]);
-    return { title: { tr: tr.title, en: en.title }, lead: { tr: tr.lead, en: en.lead } };
+    const texts = await resolveEachLanguage((language) => getPageTexts(page, language));
+    return {
+      title: inEachLanguage((language) => texts[language].title),
+      lead: inEachLanguage((language) => texts[language].lead),
+    };
   };
 
   const getSlogan = async (): Promise<Localized> => {
-    const [tr, en] = await Promise.all([getPageTexts('home', 'tr'), getPageTexts('home', 'en')]);
-    return { tr: tr.slogan, en: en.slogan };
+    const texts = await resolveEachLanguage((language) => getPageTexts('home', language));
+    return inEachLanguage((language) => texts[language].slogan);
   };
 
   /** @throws CompanyNotLoadedError, PageTextsNotLoadedError while nothing has been loaded */
@@ -68,7 +76,7 @@ export const createGetSiteData = ({
     ] = await Promise.all([
       getCompany(),
       getSlogan(),
-      getPageTexts('privacy-policy', 'tr'),
+      getPageTexts('privacy-policy', defaultLanguage),
       getService('technical-service'),
       getService('oem'),
       browseCatalogue(),

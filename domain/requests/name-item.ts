@@ -1,6 +1,5 @@
 import { openSize } from '#domain/shared/open-size.ts';
-import { inEachLanguage } from '#domain/shared/in-each-language.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import { type Localized, inEachLanguage } from '#domain/shared/language.ts';
 import { wordsOfSlug } from '#domain/shared/words-of-slug.ts';
 
 /** The name of a product, and those of its variants by REF. */

@@ -1,10 +1,7 @@
-import type { Language } from '#domain/shared/language.ts';
+import type { Language, Written } from '#domain/shared/language.ts';
 
-/** English needs the plural; Turkish has none after a number. */
-interface UnitName {
-  readonly tr: string;
-  readonly en: readonly [one: string, other: string];
-}
+/** Names after a number: of one and of more, or one name for both where the language has no plural there. */
+type UnitName = Written<string | readonly [one: string, other: string]>;
 
 /**
  * Units that products are requested in, by their codes of UN/ECE Recommendations 20 and 21. A piece has none: it is what
@@ -43,8 +40,9 @@ export const isUnit = (code: string): code is Unit => Object.hasOwn(names, code)
 /** The name of a unit after a number, such as `kutu` or `boxes`; the code itself of one that only another release knows. */
 export const unitName = (unit: string, quantity: number, language: Language): string => {
   if (!isUnit(unit)) return unit;
-  const { tr, en } = names[unit];
-  return language === 'tr' ? tr : en[quantity === 1 ? 0 : 1];
+  const written: UnitName = names[unit];
+  const name = written[language] ?? written.en;
+  return typeof name === 'string' ? name : name[quantity === 1 ? 0 : 1];
 };
 
 /** Requested amount of a product. */

@@ -4,7 +4,7 @@ import { shortHash } from '#domain/shared/short-hash.ts';
 type Reach = NonNullable<PageTexts['about-us']['reach']>;
 
 export interface ProvinceMap {
-  /** Names of provinces in Turkish. */
+  /** Names of provinces in the default language. */
   readonly offices: readonly string[];
   readonly visited: readonly string[];
 }

@@ -3,7 +3,7 @@ import trFlag from 'flag-icons/flags/4x3/tr.svg';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { type Language, otherLanguage } from '#domain/shared/language.ts';
+import { type Language, type Localized, otherLanguage } from '#domain/shared/language.ts';
 import { opensInNewTab } from '../lib/opens-in-new-tab.ts';
 import { ServerHtml } from '../components/server-html.tsx';
 import { LanguageButton, useHasForm } from '../features/request/editing/language-button.tsx';
@@ -14,7 +14,7 @@ import { inLanguage, splitLanguage } from '../lib/paths.ts';
 
 const className = 'language-toggle';
 
-const flags = { tr: trFlag, en: enFlag };
+const flags: Localized = { tr: trFlag, en: enFlag };
 
 /** Loads a whole new page if the server answers; otherwise the page stays, with what is typed in it. */
 const loadPage = async (url: string, language: Language): Promise<boolean> => {
@@ -31,7 +31,7 @@ const loadPage = async (url: string, language: Language): Promise<boolean> => {
 const useSendsForm = import.meta.env.SSR ? useHasForm : (): false => false;
 
 /**
- * A link to this page in the other language. With JavaScript it switches in place, once the texts are loaded. Until then,
+ * A link to this page in the next language. With JavaScript it switches in place, once the texts are loaded. Until then,
  * on a page with a form, it is a button of the form.
  */
 export const LanguageToggle = (): ReactNode => {

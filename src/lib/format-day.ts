@@ -1,5 +1,5 @@
 import type { Language } from '#domain/shared/language.ts';
-import { locales } from '#domain/shared/locales.ts';
+import { localeOf } from '#domain/shared/locale-of.ts';
 
 /**
  * Formats by locale and style, in UTC, so that server and browser agree. To create one takes longer than to render most
@@ -13,7 +13,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param dateStyle with the name of the month in full, or in three letters
  */
 export const formatDay = (day: string, language: Language, dateStyle: 'long' | 'medium' = 'long'): string => {
-  const { [language]: locale } = locales;
+  const locale = localeOf(language);
   const key = locale + dateStyle;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
   formats.set(key, format);

@@ -13,7 +13,7 @@ import { FacetedHead } from '../features/catalogue/listing/faceted-head.tsx';
 import { FacetedProducts } from '../features/catalogue/listing/faceted-products.tsx';
 import { ListingHelp } from '../features/catalogue/listing/listing-help.tsx';
 import { loadProducts } from '../features/catalogue/listing/load-products.ts';
-import { locales } from '#domain/shared/locales.ts';
+import { localeOf } from '#domain/shared/locale-of.ts';
 import { paths } from '../lib/paths.ts';
 import { useSite } from '../api/site.ts';
 import type { LoaderArgs } from '../api/loader.ts';
@@ -35,7 +35,7 @@ export const Page = (): ReactNode => {
   const groups = solutions
     .flatMap((solution) => solution.categories)
     .filter((category) => category.brands.includes(brand.slug));
-  const groupNames = new Intl.ListFormat(locales[language]).format(
+  const groupNames = new Intl.ListFormat(localeOf(language)).format(
     Array.from(new Set(groups.map(({ name }) => name[language])), (name, index) =>
       index === 0 ? name : nameInside(name, language),
     ),

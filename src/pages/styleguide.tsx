@@ -21,6 +21,7 @@ import './styles/product.css';
 import './styles/request.css';
 import './styles/search.css';
 import './styles/solution.css';
+import { inEachLanguage, withFallback } from '#domain/shared/language.ts';
 
 // In development only, so its texts are in no locale file.
 
@@ -59,8 +60,8 @@ const results: readonly SubmissionResult[] = [
 ];
 
 const sample = (slug: string, tr: string, en: string) => ({
-  slug: { tr: slug, en: slug },
-  name: { tr, en },
+  slug: inEachLanguage(() => slug),
+  name: withFallback({ tr, en }),
   brand: 'acteon',
 });
 

@@ -1,7 +1,6 @@
 import type { ContentProduct } from '#domain/content/content.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
-import { inEachLanguage } from '#domain/shared/in-each-language.ts';
-import { type Language, languages } from '#domain/shared/language.ts';
+import { type Language, inEachLanguage, languages } from '#domain/shared/language.ts';
 import { productSchema } from '../schemas/file-schemas.ts';
 import { findNearestKey, looseKey } from '../yaml/near-miss.ts';
 import { readYaml } from '../yaml/yaml-file.ts';

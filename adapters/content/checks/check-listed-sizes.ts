@@ -1,6 +1,7 @@
 import { technicalRows } from '#domain/catalogue/attributes/technical-data.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
 import { type ProductEntry, problemAt } from '../schemas/product-entry.ts';
+import { inEachLanguage } from '#domain/shared/language.ts';
 
 /** `0.8 · 1.4 mm`: several single values, as English tables have them. */
 const list = /^\d[\d.,]*(?: · \d[\d.,]*)+(?:\s\S+)?$/u;
@@ -32,7 +33,7 @@ export const checkListedSizes = (entry: ProductEntry): ContentProblem[] => {
     return [{ ...problemAt(entry, path, text), isWarning: true }];
   };
   const { tables } = entry;
-  const rows = tables ? technicalRows({ tr: tables.tr.html, en: tables.en.html }) : [];
+  const rows = tables ? technicalRows(inEachLanguage((language) => tables[language].html)) : [];
   return [
     ...Object.entries(attributes).flatMap(([key, value]) =>
       warn(['attributes', key], `attributes.${key}`, singleValues(value)),

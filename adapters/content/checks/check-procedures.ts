@@ -7,6 +7,7 @@ import { didYouMean } from '../yaml/near-miss.ts';
 import { findStrayPictures } from './find-stray-pictures.ts';
 import type { PictureSource } from '../pictures/picture-files.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
+import { withFallback } from '#domain/shared/language.ts';
 
 export interface ProcedureEntry {
   /** English slug: the file name without its extension. */
@@ -141,6 +142,6 @@ export const toProcedure = (
   return {
     ...procedure,
     ...(picture === undefined ? {} : { picture }),
-    slug: { tr: slugTr, en: slug },
+    slug: withFallback({ tr: slugTr, en: slug }),
   };
 };

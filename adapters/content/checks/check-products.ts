@@ -2,7 +2,7 @@ import type { LabelGroup } from '#domain/catalogue/attributes/align-rows.ts';
 import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
 import { type CatalogueDocument, documentsOfProduct } from '#domain/catalogue/products/document.ts';
 import type { ContentProduct } from '#domain/content/content.ts';
-import { languages } from '#domain/shared/language.ts';
+import { inEachLanguage, languages, withFallback } from '#domain/shared/language.ts';
 import { toDocumentFile } from './check-documents.ts';
 import type { DocumentSource } from './document-files.ts';
 import { slugSchema } from '../schemas/file-schemas.ts';
@@ -162,7 +162,7 @@ export const toProduct = (
     ...text
   } = yaml.value;
   const attributes = toAttributes(entry, known);
-  const product = { ...text, slug: { tr: slugTr, en: slug }, category };
+  const product = { ...text, slug: withFallback({ tr: slugTr, en: slug }), category };
   const own = documentsOfProduct(product, documents);
   const drawing = drawings.get(picture)?.file;
   const detailPicture = detailPictures.get(picture)?.file;
@@ -174,7 +174,7 @@ export const toProduct = (
     ...(drawing !== undefined && { drawing }),
     ...(detailPicture !== undefined && { detailPicture }),
     ...(turntable !== undefined && { turntable }),
-    ...(tables && { detailsTable: { tr: tables.tr.html, en: tables.en.html } }),
+    ...(tables && { detailsTable: inEachLanguage((language) => tables[language].html) }),
     ...(file && { document: file }),
     ...(attributes && { attributes }),
     ...(own.length > 0 && { documents: own }),

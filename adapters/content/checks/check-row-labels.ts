@@ -2,7 +2,7 @@ import { type LabelGroup, labelKey } from '#domain/catalogue/attributes/align-ro
 import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
 import { technicalRows } from '#domain/catalogue/attributes/technical-data.ts';
 import type { ContentProblem } from '#domain/content/problems.ts';
-import { type Language, type Localized, languages } from '#domain/shared/language.ts';
+import { type Language, type Localized, inEachLanguage, languages } from '#domain/shared/language.ts';
 import { type ProductEntry, problemAt } from '../schemas/product-entry.ts';
 
 /** A label with the first file that has it. */
@@ -58,7 +58,7 @@ export const createRowLabelChecks = (
   return (entry: ProductEntry): ContentProblem[] => {
     const { tables } = entry;
     const { file } = entry.yaml;
-    const rows = tables ? technicalRows({ tr: tables.tr.html, en: tables.en.html }) : [];
+    const rows = tables ? technicalRows(inEachLanguage((language) => tables[language].html)) : [];
     return languages.flatMap((language) => {
       const own = new Set<string>();
       return rows.flatMap(({ label }) => {

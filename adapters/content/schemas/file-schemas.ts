@@ -7,8 +7,7 @@ import { isUdiDi } from '#domain/shared/udi.ts';
 import { isRef } from '#domain/catalogue/products/variant.ts';
 import { fold } from '#domain/shared/fold.ts';
 import { keepTogether } from '#domain/content/keep-together.ts';
-import { inEachLanguage } from '#domain/shared/in-each-language.ts';
-import { languages } from '#domain/shared/language.ts';
+import { inEachLanguage, languages, valueIn, withFallback } from '#domain/shared/language.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
 import { readAddress, toCurrentAddress, toFormerAddress } from '#domain/site/redirect.ts';
 import { placeOnProvinceMap } from '../maps/province-projection.ts';
@@ -28,10 +27,14 @@ const text = z
   .refine(hasNoControlCharacter, controlCharacter)
   .refine(isWellFormed, 'holds half of a surrogate pair');
 
+/** Schema of a value in each language, of which those that are not the specification's may be left out. */
+const writtenOf = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ ...inEachLanguage(() => value.exactOptional()), tr: value, en: value });
+
 /** Text in each language, whose lines do not end between a number and its unit; the files stay as they are written. */
-export const localized = z
-  .strictObject(inEachLanguage(() => text))
-  .transform((texts) => inEachLanguage((language) => keepTogether(texts[language], language)));
+export const localized = writtenOf(text).transform((texts) =>
+  inEachLanguage((language) => keepTogether(valueIn(texts, language), language)),
+);
 
 const plainSlug = z
   .string()
@@ -92,7 +95,7 @@ const companyFile = z.strictObject({
   email,
   social: z.strictObject({ linkedin: httpsUrl, instagram: httpsUrl }),
   messaging: httpsUrl,
-  maps: z.strictObject(inEachLanguage(() => httpsUrl)),
+  maps: writtenOf(httpsUrl).transform((maps) => withFallback(maps)),
   recipients: z
     .strictObject({ offer: recipient, technicalService: recipient, oem: recipient, catalogue: recipient })
     .default({}),
@@ -358,8 +361,8 @@ const phrases = z.array(text.regex(/\p{L}/u, 'must have a letter')).min(1, 'must
 /** A word or several in either language, or both. */
 const wordsByLanguage = <Words extends z.ZodType>(words: Words) =>
   z
-    .strictObject({ tr: words.exactOptional(), en: words.exactOptional() })
-    .refine(({ tr, en }) => tr !== undefined || en !== undefined, 'must have tr or en');
+    .strictObject(inEachLanguage(() => words.exactOptional()))
+    .refine((written) => Object.keys(written).length > 0, `must have ${languages.join(' or ')}`);
 
 export const synonymsSchema = z.array(
   z.strictObject({ known: wordsByLanguage(text), others: wordsByLanguage(phrases) }),
@@ -369,8 +372,8 @@ const labels = z.array(text).min(1, 'is empty').default([]);
 
 export const technicalLabelsSchema = z.array(
   z
-    .strictObject({ tr: labels, en: labels })
-    .refine(({ tr, en }) => tr.length + en.length > 1, 'needs two labels at least'),
+    .strictObject(inEachLanguage(() => labels))
+    .refine((group) => Object.values(group).flat().length > 1, 'needs two labels at least'),
 );
 
 export type ProductFile = z.output<typeof productSchema>;

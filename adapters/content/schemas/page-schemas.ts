@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import countryCodes from 'i18n-iso-countries';
 import { keepTogether } from '#domain/content/keep-together.ts';
-import { inEachLanguage } from '#domain/shared/in-each-language.ts';
-import type { Language, Localized } from '#domain/shared/language.ts';
+import { type Language, type Localized, inEachLanguage } from '#domain/shared/language.ts';
 import { mapVersion, marketMapOf } from '#domain/site/map.ts';
 import type { PageName, PageTexts } from '#domain/site/page-texts.ts';
 import { coordinates, day, localized, pagePath, slugSchema } from './file-schemas.ts';
 import { placeOnMap } from '../maps/market-projection.ts';
 import { isProvince } from '../maps/provinces.ts';
 
-type Text = z.ZodType<string, Localized>;
+type Text = z.ZodType<string>;
 
 /**
  * Schemas that read a file whose texts are written as `{ tr, en }`, one for each language. Both find the same faults.
@@ -42,9 +41,9 @@ const proof = (text: Text) =>
 
 const provinces = z.array(z.string().refine(isProvince, 'is no province of Türkiye, by its Turkish name'));
 
-/** Names of provinces in texts of the language: only İstanbul has another name in English. */
+/** Names of provinces in texts of the language: only İstanbul has another name in other languages. */
 const provincesIn = (names: readonly string[], language: Language): string[] =>
-  names.map((name) => (language === 'en' && name === 'İstanbul' ? 'Istanbul' : name));
+  names.map((name) => (language !== 'tr' && name === 'İstanbul' ? 'Istanbul' : name));
 
 const place = (text: Text) =>
   z

@@ -1,5 +1,4 @@
-import { inEachLanguage } from '#domain/shared/in-each-language.ts';
-import type { Language, Localized } from '#domain/shared/language.ts';
+import { type Language, type Localized, inEachLanguage } from '#domain/shared/language.ts';
 
 /** Headers that say for whom a response is, and who may store it for how long. */
 export type DeliveryHeaders = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import * as z from 'zod/mini';
-import { countryQuestion } from '#domain/requests/contact/country-question.ts';
+import { countryQuestion } from '#contracts/country-question.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { inFormOf } from '#domain/site/page-address.ts';
 import { inEveryForm } from '#domain/site/paths.ts';

@@ -14,7 +14,7 @@ interface SearchColumns {
   readonly text: string;
 }
 
-const inBothLanguages = (texts: readonly Localized[]): readonly string[] =>
+const inAllLanguages = (texts: readonly Localized[]): readonly string[] =>
   texts.flatMap((text) => languages.map((language) => text[language]));
 
 /** The cells of a table, line by line. */
@@ -99,8 +99,8 @@ export const createSearchColumns = ({
     memoMethod: (text) => stemsWithMeasures(text, finder),
   });
   const otherNamesOf = (name: Localized): OtherNames => {
-    const [tr, en] = [finder.ofName(wordsOf(name.tr)), finder.ofName(wordsOf(name.en))];
-    return { whole: [...tr.whole, ...en.whole], parts: [...tr.parts, ...en.parts] };
+    const found = languages.map((language) => finder.ofName(wordsOf(name[language])));
+    return { whole: found.flatMap(({ whole }) => whole), parts: found.flatMap(({ parts }) => parts) };
   };
   const units = new Map(
     attributes.flatMap((attribute) => (attribute.kind === 'number' ? [[attribute.key, attribute.unit]] : [])),
@@ -113,7 +113,7 @@ export const createSearchColumns = ({
     // A product without brand or category violates a foreign key at commit.
     if (!brand || !context) return { key: [], text: '' };
     const { name, regulatory, variants, detailsTable } = product;
-    const variantNames = inBothLanguages(variants.map((variant) => variant.name));
+    const variantNames = inAllLanguages(variants.map((variant) => variant.name));
     const registryCodes = [regulatory?.udiDi, regulatory?.uts].filter((code) => code !== undefined);
     const refs = variants.map(({ ref }) => ref);
     const { summary, ...group } = context;
@@ -127,11 +127,11 @@ export const createSearchColumns = ({
       synonyms: whole,
       groupSynonyms: [...group.groupSynonyms, ...parts],
     });
-    const tables = detailsTable ? inBothLanguages([detailsTable]).map(plainTable) : [];
+    const tables = detailsTable ? inAllLanguages([detailsTable]).map(plainTable) : [];
     const texts = textKey(
       {
-        features: [...inBothLanguages([product.description, ...product.details]), ...variantNames, ...tables],
-        texts: inBothLanguages([
+        features: [...inAllLanguages([product.description, ...product.details]), ...variantNames, ...tables],
+        texts: inAllLanguages([
           ...product.gallery,
           ...product.articles.flatMap(({ heading, text }) => [heading, text]),
           summary,
@@ -142,7 +142,7 @@ export const createSearchColumns = ({
             variants: variantNames,
             attributes: numbersOf(product.attributes, units),
             details: product.details,
-            rows: detailsTable ? inBothLanguages([detailsTable]).flatMap(rowsOf) : [],
+            rows: detailsTable ? inAllLanguages([detailsTable]).flatMap(rowsOf) : [],
           },
           kinds,
         ),

@@ -3,7 +3,7 @@ import type { CardSource } from '#domain/catalogue/products/product-card.ts';
 import type { FoundProduct, ProductSummary } from '#domain/catalogue/products/product.ts';
 import { refAmong } from '#domain/search/words/look-alike.ts';
 import type { Conjunction, KnownWord, SearchIndex } from '#domain/search/query/ports.ts';
-import type { Language } from '#domain/shared/language.ts';
+import { type Language, inEachLanguage } from '#domain/shared/language.ts';
 import { prepared } from '../connection/prepared-statements.ts';
 import { summarySql } from '../rows/product-json.ts';
 
@@ -129,10 +129,7 @@ const selectProducts = (textsIn: Language | undefined): string =>
   );
 
 const productsWithout = selectProducts(undefined);
-const productsWith: Readonly<Record<Language, string>> = {
-  tr: selectProducts('tr'),
-  en: selectProducts('en'),
-};
+const productsWith = inEachLanguage(selectProducts);
 
 /** Words and stems hold no quotes. */
 const toTsquery = (groups: Conjunction): string =>

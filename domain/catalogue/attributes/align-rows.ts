@@ -1,6 +1,6 @@
 import type { TechnicalRow } from '#domain/catalogue/attributes/technical-data.ts';
 import { fold } from '#domain/shared/fold.ts';
-import { type Language, type Localized, languages } from '#domain/shared/language.ts';
+import { type Language, type Localized, inEachLanguage, languages } from '#domain/shared/language.ts';
 
 /** Labels of technical data that mean the same; of a language there may be none. */
 export type LabelGroup = Localized<readonly string[]>;
@@ -65,7 +65,7 @@ const createNameOf = (groups: readonly LabelGroup[]) => {
     const group = keysIn(label).map(groupOf).find(Boolean);
     if (!group || named.has(group)) return label;
     named.add(group);
-    return { tr: group.tr[0] ?? label.tr, en: group.en[0] ?? label.en };
+    return inEachLanguage((language) => group[language][0] ?? label[language]);
   };
 };
 

@@ -1,12 +1,12 @@
 import type { Attribute, AttributeValues, Span } from '#domain/catalogue/attributes/attribute.ts';
 import { optionNames } from '#domain/catalogue/attributes/option-names.ts';
-import { type Language, type Localized, languages } from '#domain/shared/language.ts';
+import { type Language, type Localized, inEachLanguage } from '#domain/shared/language.ts';
 
 /** Degrees and percent stand beside the number; SI units, and those of the trade, after a space that does not break. */
 const withUnit = (number: string, unit: string): string =>
   `${number}${/^[°%]/u.test(unit) ? '' : '\u00a0'}${unit}`;
 
-const formats = { tr: new Intl.NumberFormat('tr'), en: new Intl.NumberFormat('en') };
+const formats = inEachLanguage((language) => new Intl.NumberFormat(language));
 
 const spanText = ({ from, to }: Span, language: Language): string => {
   const { format } = formats[language];
@@ -20,7 +20,5 @@ const textIn = (attribute: Attribute, values: AttributeValues, language: Languag
 };
 
 /** Writes a product's values of an attribute as pages say them: `0,5 · 0,6 mm`, `15–30°`, `Tek kullanımlık`. */
-export const attributeText = (attribute: Attribute, values: AttributeValues): Localized => ({
-  tr: textIn(attribute, values, languages[0]),
-  en: textIn(attribute, values, languages[1]),
-});
+export const attributeText = (attribute: Attribute, values: AttributeValues): Localized =>
+  inEachLanguage((language) => textIn(attribute, values, language));

@@ -5,7 +5,7 @@ import type {
   Span,
 } from '#domain/catalogue/attributes/attribute.ts';
 import { optionNames } from '#domain/catalogue/attributes/option-names.ts';
-import type { Language } from '#domain/shared/language.ts';
+import { type Language, inEachLanguage } from '#domain/shared/language.ts';
 
 /** More sizes than these are given as their range. */
 const maxSizes = 3;
@@ -26,7 +26,7 @@ const readable = (spans: readonly Span[], unit: string): readonly [readonly Span
   unit === 'kg' && spans.every(({ to }) => to < 1) ? [spans.map(toGrams), 'g'] : [spans, unit];
 
 /** Formats by language: to create one takes longer than to read a product's table. */
-const formats = { tr: new Intl.NumberFormat('tr'), en: new Intl.NumberFormat('en') };
+const formats = inEachLanguage((language) => new Intl.NumberFormat(language));
 
 const formatSpans = (given: readonly Span[], attribute: NumberAttribute, language: Language): string => {
   const [spans, unit] = readable(given, attribute.unit);

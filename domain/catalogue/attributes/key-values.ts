@@ -2,7 +2,7 @@ import type { Attribute, ProductAttributes } from '#domain/catalogue/attributes/
 import { formatAttribute } from '#domain/catalogue/attributes/format-attribute.ts';
 import { type TechnicalRow, briefRows } from '#domain/catalogue/attributes/technical-data.ts';
 import { fold } from '#domain/shared/fold.ts';
-import { type Localized, languages } from '#domain/shared/language.ts';
+import { type Localized, inEachLanguage, languages } from '#domain/shared/language.ts';
 
 /** Data of a product that its key values come from. */
 export interface KeyValueSource {
@@ -37,10 +37,7 @@ const isSame = (one: TechnicalRow, other: TechnicalRow): boolean => {
 
 const toRow = (attribute: Attribute, values: ProductAttributes[string]): TechnicalRow => ({
   label: attribute.name,
-  value: {
-    tr: formatAttribute(attribute, values, 'tr'),
-    en: formatAttribute(attribute, values, 'en'),
-  },
+  value: inEachLanguage((language) => formatAttribute(attribute, values, language)),
 });
 
 /**

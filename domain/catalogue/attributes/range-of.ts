@@ -1,4 +1,5 @@
 import type { Language } from '#domain/shared/language.ts';
+import { decimalSigns } from '#domain/shared/read-quantity.ts';
 
 /** A number, or two with a dash between them, and what stands around them: `%20–60`, `1.200 mm`. */
 const pattern = /^(?<before>\D*)(?<from>\d[\d.,]*)(?:–(?<to>\d[\d.,]*))?(?<after>\D*)$/u;
@@ -9,7 +10,9 @@ const parse = (text: string) => {
 };
 
 const toNumber = (text: string, language: Language): number =>
-  Number(language === 'tr' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
+  Number(
+    decimalSigns[language] === ',' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''),
+  );
 
 /**
  * Writes the range from the lowest number of texts to the highest, `15–110 ml/min`; `undefined` unless all are numbers

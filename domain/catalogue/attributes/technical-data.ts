@@ -1,6 +1,12 @@
 import { type TableCell, readTable } from '#domain/catalogue/attributes/details-table.ts';
 import { rangeOf } from '#domain/catalogue/attributes/range-of.ts';
-import type { Language, Localized } from '#domain/shared/language.ts';
+import {
+  type Language,
+  type Localized,
+  defaultLanguage,
+  inEachLanguage,
+  isInEachLanguage,
+} from '#domain/shared/language.ts';
 
 /** A label of a details table with what stands beside it. */
 export interface TechnicalRow {
@@ -56,19 +62,20 @@ const rowsOf = (html: string): readonly Row[] => {
   return [...foot.map((cells) => toRow(textsOf(cells))), ...rows];
 };
 
-/** Rows are at the same places in both languages. */
+/** Rows are at the same places in all languages. */
 const readRows = (
   detailsTable: Localized,
   valueOf: (row: Row, language: Language) => string,
 ): readonly TechnicalRow[] => {
-  const english = rowsOf(detailsTable.en);
-  return rowsOf(detailsTable.tr).flatMap((row, index) => {
-    const other = english[index];
-    if (!other || row.label === '' || row.value === '') return [];
+  const tables = inEachLanguage((language) => rowsOf(detailsTable[language]));
+  return tables[defaultLanguage].flatMap((first, index) => {
+    if (first.label === '' || first.value === '') return [];
+    const rows = inEachLanguage((language) => tables[language][index]);
+    if (!isInEachLanguage(rows)) return [];
     return [
       {
-        label: { tr: row.label, en: other.label },
-        value: { tr: valueOf(row, 'tr'), en: valueOf(other, 'en') },
+        label: inEachLanguage((language) => rows[language].label),
+        value: inEachLanguage((language) => valueOf(rows[language], language)),
       },
     ];
   });

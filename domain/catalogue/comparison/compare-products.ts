@@ -15,7 +15,7 @@ import {
 import { restates } from '#domain/catalogue/attributes/restates.ts';
 import { technicalRows } from '#domain/catalogue/attributes/technical-data.ts';
 import { fold } from '#domain/shared/fold.ts';
-import { type Localized, languages } from '#domain/shared/language.ts';
+import { type Localized, inEachLanguage, languages } from '#domain/shared/language.ts';
 
 /** Product with the data that is compared. */
 export type ComparableProduct = ProductSummary &
@@ -94,10 +94,7 @@ const toCompared = ({
   category,
   picture,
   variants,
-  summary: {
-    tr: description.tr.split('\n', 1).join(''),
-    en: description.en.split('\n', 1).join(''),
-  },
+  summary: inEachLanguage((language) => description[language].split('\n', 1).join('')),
 });
 
 const isSameText = (one: Localized, other: Localized): boolean =>

@@ -17,7 +17,7 @@ const isChance = (text: string, { name, matchedRef }: FoundProduct): boolean =>
   numberInParts.test(text) &&
   matchedRef === undefined &&
   text.replaceAll(/\P{Nd}/gu, '').length <= maxSizeDigits &&
-  ![name.tr, name.en].some((each) => each.includes(text));
+  !Object.values(name).some((each) => each.includes(text));
 
 export interface Dependencies {
   readonly documents: Pick<DocumentRepository, 'find'>;

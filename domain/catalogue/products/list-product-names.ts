@@ -2,7 +2,7 @@ import type { CatalogueRepository } from '#domain/catalogue/products/ports.ts';
 import type { ProductSummary } from '#domain/catalogue/products/product.ts';
 import { withPlainSpaces } from '#domain/shared/breaking-spaces.ts';
 import type { Variant } from '#domain/catalogue/products/variant.ts';
-import { inEachLanguage } from '#domain/shared/in-each-language.ts';
+import { inEachLanguage } from '#domain/shared/language.ts';
 
 interface Dependencies {
   readonly catalogue: Pick<CatalogueRepository, 'products' | 'productsOfSlugs'>;

@@ -1,7 +1,7 @@
 import type { Attribute, AttributeValues } from '#domain/catalogue/attributes/attribute.ts';
 import { type KeyValueSource, keyValues } from '#domain/catalogue/attributes/key-values.ts';
 import { type Classification, type DeviceClass, isDevice } from '#domain/catalogue/products/regulatory.ts';
-import type { Language, Localized } from '#domain/shared/language.ts';
+import { type Language, type Localized, inEachLanguage } from '#domain/shared/language.ts';
 
 /** Facts that a card in a list says of a product besides its names, in the language of the list. */
 export interface ProductCard {
@@ -45,10 +45,7 @@ const optionsOf = (attribute: Attribute, values: AttributeValues) =>
     : [];
 
 /** The card of a product in each language. @param known in the order in which facets are shown */
-export const toCards = (
-  source: CardSource,
-  known: readonly Attribute[],
-): Readonly<Record<Language, ProductCard>> => {
+export const toCards = (source: CardSource, known: readonly Attribute[]): Localized<ProductCard> => {
   const { description, classification, attributes } = source;
   const marked = known.flatMap((attribute) => {
     const marks = optionsOf(attribute, attributes[attribute.key] ?? []).flatMap(({ mark }) => mark ?? []);
@@ -66,5 +63,5 @@ export const toCards = (
       values: values.map(({ label, value }) => [label[language], value[language]] as const),
     }),
   });
-  return { tr: toCard('tr'), en: toCard('en') };
+  return inEachLanguage(toCard);
 };

@@ -1,5 +1,6 @@
 import type { CardSource } from '#domain/catalogue/products/product-card.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/products/product.ts';
+import { inEachLanguage } from '#domain/shared/language.ts';
 
 /** Returns the data of a product that lists show. */
 export const summaryOf = (product: Omit<Product, 'id'>): Omit<ProductSummary, 'id'> => {
@@ -23,12 +24,12 @@ const beginningOf = (description: string): string =>
 
 /** Returns the data of a product that its card depends on. */
 export const cardSourceOf = ({
-  description: { tr, en },
+  description,
   regulatory,
   attributes = {},
   detailsTable,
 }: Omit<Product, 'id'>): CardSource => ({
-  description: { tr: beginningOf(tr), en: beginningOf(en) },
+  description: inEachLanguage((language) => beginningOf(description[language])),
   ...(regulatory && { classification: regulatory.classification }),
   attributes,
   ...(detailsTable && { detailsTable }),

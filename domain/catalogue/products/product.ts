@@ -3,7 +3,7 @@ import type { ProductCard } from '#domain/catalogue/products/product-card.ts';
 import type { DocumentFile, ProductDocument } from '#domain/catalogue/products/document.ts';
 import type { Regulatory } from '#domain/catalogue/products/regulatory.ts';
 import type { Variant } from '#domain/catalogue/products/variant.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import { type Localized, languages } from '#domain/shared/language.ts';
 
 /** A product as lists show it. */
 export interface ProductSummary {
@@ -110,7 +110,9 @@ export const linkAccessories = (
   products: readonly Pick<ProductSummary, 'name' | 'slug' | 'picture' | 'hasVariants'>[],
 ): readonly Accessory[] =>
   gallery.map((name) => {
-    const product = products.find((known) => known.name.en === name.en || known.name.tr === name.tr);
+    const product = products.find((known) =>
+      languages.some((language) => known.name[language] === name[language]),
+    );
     if (!product) return { name };
     const { slug, picture, hasVariants } = product;
     return { name, slug: slug.en, picture, ...(hasVariants && { hasVariants }) };

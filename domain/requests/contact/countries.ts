@@ -1,5 +1,5 @@
 import callingCodes from '#domain/requests/contact/calling-codes.json' with { type: 'json' };
-import type { Language, Localized } from '#domain/shared/language.ts';
+import { type Language, type Localized, inEachLanguage, withFallback } from '#domain/shared/language.ts';
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -66,7 +66,7 @@ const northernCyprus: Country = {
   code: 'XC',
   callingCode: '90392',
   flag: 'xx',
-  name: { tr: 'Kuzey Kıbrıs Türk Cumhuriyeti', en: 'Northern Cyprus' },
+  name: withFallback({ tr: 'Kuzey Kıbrıs Türk Cumhuriyeti', en: 'Northern Cyprus' }),
   aliases: ['KKTC', 'TRNC', 'Kuzey Kıbrıs', 'Turkish Republic of Northern Cyprus'],
 };
 
@@ -78,12 +78,12 @@ const displayNamesIn = (language: Language): Intl.DisplayNames =>
 
 /** Every country with a calling code of its own, and Northern Cyprus. */
 export const listCountries = (): readonly Country[] => {
-  const names = { tr: displayNamesIn('tr'), en: displayNamesIn('en') };
+  const names = inEachLanguage(displayNamesIn);
   const countries = Object.entries(callingCodes).map(([code, callingCode]) => ({
     code,
     callingCode,
     flag: flags[code] ?? code.toLowerCase(),
-    name: { tr: names.tr.of(code) ?? code, en: names.en.of(code) ?? code },
+    name: inEachLanguage((language) => names[language].of(code) ?? code),
     aliases: aliases[code] ?? [],
   }));
   return [...countries, northernCyprus];

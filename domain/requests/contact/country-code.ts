@@ -6,10 +6,11 @@ const joinInitials = (name: string): string =>
   /^\p{L}(?: \p{L})+$/u.test(name) ? name.replaceAll(' ', '') : name;
 
 const isCalled = ({ code, name, aliases }: Country, text: string): boolean =>
-  code.toLowerCase() === text || [name.tr, name.en, ...aliases].some((each) => normalizeName(each) === text);
+  code.toLowerCase() === text ||
+  [...Object.values(name), ...aliases].some((each) => normalizeName(each) === text);
 
 /**
- * The country that a text names, in Turkish, English or as ISO code.
+ * The country that a text names, in a language of the site or as ISO code.
  * @returns its ISO 3166-1 alpha-2 code, `XC` for Northern Cyprus; `undefined` for any other text
  */
 export const countryCodeOf = (text: string): string | undefined => {

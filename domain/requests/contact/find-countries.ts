@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from '#domain/shared/language.ts';
+import { type Language, otherLanguages } from '#domain/shared/language.ts';
 import { normalizeName } from '#domain/shared/normalize-name.ts';
 import type { Country } from '#domain/requests/contact/countries.ts';
 
@@ -18,7 +18,7 @@ const rankByNames = ({ code, name, aliases }: Country, query: string, language: 
     code.toLowerCase() === query ? 0 : noMatch,
     rankName(normalizeName(name[language]), query),
     // Below the names that the list shows, in which the visitor sees the typed letters.
-    ...[name[otherLanguage(language)], ...aliases].map(
+    ...[...otherLanguages(language).map((other) => name[other]), ...aliases].map(
       (other) => rankName(normalizeName(other), query) + 0.5,
     ),
   );
@@ -52,7 +52,7 @@ const matchesOf = (countries: readonly Country[], text: string, language: Langua
 };
 
 /**
- * The countries that a text matches, best first: by name in either language, ISO code, or calling code with or without
+ * The countries that a text matches, best first: by name in any language, ISO code, or calling code with or without
  * `+` or `00`. An empty text matches all.
  * @param countries in the order that equally good matches keep
  */

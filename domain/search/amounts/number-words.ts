@@ -1,8 +1,8 @@
 import { fold } from '#domain/shared/fold.ts';
-import type { Language } from '#domain/shared/language.ts';
+import { type Language, languages } from '#domain/shared/language.ts';
 
-/** Folded. */
-const words: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+/** Folded, of the languages whose words are read. */
+const words: Readonly<Partial<Record<Language, Readonly<Record<string, number>>>>> = {
   tr: {
     bir: 1,
     iki: 2,
@@ -90,8 +90,8 @@ export const readNumberWords = (text: string, language?: Language): number | und
   const parts = fold(text).match(/\p{L}+/gu) ?? [];
   if (parts.length === 0 || parts.length > 6) return undefined;
   if (parts.some((part) => vague.has(part))) return NaN;
-  for (const each of language === undefined ? (['tr', 'en'] as const) : [language]) {
-    const numbers = parts.map((part) => split(part.slice(0, 40), words[each]));
+  for (const each of language === undefined ? languages : [language]) {
+    const numbers = parts.map((part) => split(part.slice(0, 40), words[each] ?? {}));
     if (numbers.every((number) => number !== undefined)) return sum(numbers.flat());
   }
   return undefined;

@@ -14,7 +14,7 @@ const pricedBefore = new RegExp(String.raw`${currency}\s?$`, 'iu');
 const pricedAfter = new RegExp(String.raw`^\s?${currency}`, 'iu');
 
 /** Words of amounts that one of the languages has, folded. */
-const ownWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+const ownWords: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   tr: new Set(
     'adet ad kutu koli paket rulo takim miktar miktari birim birimi fiyat fiyati tutar toplam'.split(' '),
   ),
@@ -84,7 +84,7 @@ export const notationOf = (cells: readonly string[], language: Language): Notati
     return { ...(sign && { language: languageOfSign(sign) }), isShown: true };
   }
   const words = new Set(cells.flatMap(wordsOf));
-  const spoken = languages.filter((each) => !ownWords[each].isDisjointFrom(words));
+  const spoken = languages.filter((each) => ownWords[each]?.isDisjointFrom(words) === false);
   const said = new Set([...Array.from(weak, languageOfSign), ...(spoken.length === 1 ? spoken : [])]);
   // Turkish hospitals use pages in English too, where `1.000` may be one or a thousand.
   const isOfBoth = language !== defaultLanguage && unclear.has(decimalSigns[language]);

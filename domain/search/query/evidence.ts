@@ -63,7 +63,7 @@ export const countWords = (meanings: readonly QueryMeaning[]): number =>
 
 /** Whether a name has a word for certain. */
 export const isNameWordIn = (meaning: QueryMeaning, { names }: ItemParts): boolean =>
-  [names.tr, names.en].some((words) => isWordIn(meaning, words));
+  Object.values(names).some((words) => isWordIn(meaning, words));
 
 /**
  * Minimum length, in letters, of a word that may be the beginning of another one, which is not being typed: `diş` is
@@ -73,7 +73,7 @@ const minBeginning = 4;
 
 /** Whether names or parts of synonyms have a word, which may be the beginning of another one. */
 export const isPartOfNameIn = (meaning: QueryMeaning, { names, synonyms, context }: ItemParts): boolean =>
-  [names.tr, names.en, synonyms, context].some((words) =>
+  [...Object.values(names), synonyms, context].some((words) =>
     meaning.word.length < minBeginning ? isWordIn(meaning, words) : isConfidentIn(meaning, words),
   );
 
@@ -145,6 +145,6 @@ export const respeltOf = (meanings: readonly QueryMeaning[], parts: ItemParts): 
   return meanings.filter(
     (meaning) =>
       phrases.has(meaning) ||
-      [names.tr, names.en, wholeSynonyms, context].some((words) => isMisspeltWordIn(meaning, words)),
+      [...Object.values(names), wholeSynonyms, context].some((words) => isMisspeltWordIn(meaning, words)),
   );
 };

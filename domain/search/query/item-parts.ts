@@ -165,7 +165,7 @@ export const partsFor = ({ meanings }: MeantQuery): ((found: Found<unknown>) => 
 
 /** Whether names or whole synonyms of the item itself have the meaning for certain. */
 export const isOwnNameIn = (meaning: QueryMeaning, { names, wholeSynonyms, phrases }: ItemParts): boolean =>
-  phrases.has(meaning) || [names.tr, names.en, wholeSynonyms].some((words) => isWordIn(meaning, words));
+  phrases.has(meaning) || [...Object.values(names), wholeSynonyms].some((words) => isWordIn(meaning, words));
 
 /** Whether the group of the item, or its brand or a number, has the meaning for certain. */
 export const isContextIn = (meaning: QueryMeaning, { context, anyPhrases }: ItemParts): boolean =>
@@ -183,7 +183,7 @@ const headOf = (name: readonly string[]): readonly string[] => {
 
 /** Whether one word of the item says that it is such a thing. */
 export const isKindOf = (meaning: QueryMeaning, { names, wholeSynonyms }: ItemParts): boolean =>
-  [headOf(names.tr), headOf(names.en), wholeSynonyms].some((words) => isWordIn(meaning, words));
+  [...Object.values(names).map(headOf), wholeSynonyms].some((words) => isWordIn(meaning, words));
 
 /** Whether the item is such a thing, and not one for it: a telescope tray is no telescope. */
 export const isHeadOf = (meaning: QueryMeaning, parts: ItemParts): boolean =>

@@ -14,7 +14,7 @@ import {
   partsFor,
 } from '#domain/search/query/item-parts.ts';
 import type { Found } from '#domain/search/query/ports.ts';
-import { type Language, otherLanguage } from '#domain/shared/language.ts';
+import { type Language, otherLanguages } from '#domain/shared/language.ts';
 
 /** Weight of a match by where it is first: name of the visitor's language, other name, synonym, context, part of a synonym, features, texts. */
 const matchWeight = {
@@ -81,7 +81,7 @@ const namedSimilarity = (
   Math.max(
     phrases.has(meaning) ? matchWeight.synonym : 0,
     matchWeight.own * bestSimilarity(meaning, names[language]),
-    matchWeight.other * bestSimilarity(meaning, names[otherLanguage(language)]),
+    ...otherLanguages(language).map((other) => matchWeight.other * bestSimilarity(meaning, names[other])),
     matchWeight.synonymPart * bestSimilarity(meaning, synonyms),
     matchWeight.synonym * bestSimilarity(meaning, wholeSynonyms),
     matchWeight.context * bestSimilarity(meaning, context),
@@ -114,13 +114,13 @@ const scoreOf = (parts: ItemParts, query: MeantQuery): number => {
     return meaning.weight * (Math.max(named, inText) + (named > 0 ? textBonus * inText : 0));
   });
   const matched = sum(scores) / sum(meanings.map(({ weight }) => weight));
-  const ofEitherName = (measure: typeof coverage): number =>
+  const ofAnyName = (measure: typeof coverage): number =>
     Math.max(
       measure(meanings, names[language]),
-      matchWeight.other * measure(meanings, names[otherLanguage(language)]),
+      ...otherLanguages(language).map((other) => matchWeight.other * measure(meanings, names[other])),
     );
   const whole = synonyms.includes(name) ? wholeSynonymBonus : 0;
-  const together = isTogether(meanings, names.tr, names.en, context, synonyms) ? togetherBonus : 0;
+  const together = isTogether(meanings, ...Object.values(names), context, synonyms) ? togetherBonus : 0;
   return (
     matched +
     whole +
@@ -128,8 +128,8 @@ const scoreOf = (parts: ItemParts, query: MeantQuery): number => {
     (meanings.length > 1 && meanings.some((meaning) => meaning.isHead && isHeadOf(meaning, parts))
       ? headBonus
       : 0) +
-    coverageBonus * ofEitherName(coverage) +
-    headWordBonus * ofEitherName(headWordSimilarity)
+    coverageBonus * ofAnyName(coverage) +
+    headWordBonus * ofAnyName(headWordSimilarity)
   );
 };
 

@@ -1,7 +1,7 @@
 import { lookAlike } from '#domain/search/words/look-alike.ts';
 import { takeMeasures } from '#domain/search/measures/measures.ts';
 import { wholeName, wordsOf } from '#domain/search/words/words.ts';
-import { type Localized, languages } from '#domain/shared/language.ts';
+import { type Localized, inEachLanguage, languages } from '#domain/shared/language.ts';
 
 interface Named {
   readonly name: Localized;
@@ -29,7 +29,7 @@ const synonymsMark = '=|';
 export const groupSynonym = (words: string): string => `=+${words}`;
 
 /**
- * The words of the Turkish name and that name whole, the same of the English one, then the words of category, solutions
+ * The words of the Turkish name and that name whole, the same of the other languages, then the words of category, solutions
  * and brand, the measures of the names, and the registry codes and REFs, as words, as whole names and as what looks like them; last, if there are any,
  * the words of what else people call the item and its category, and what they call either as whole names.
  */
@@ -80,15 +80,20 @@ export interface KeyParts {
 
 /** The inverse of `searchKey`. */
 export const partsOfKey = (key: readonly string[]): KeyParts => {
-  const first = key.findIndex((entry) => entry.startsWith('='));
-  const second = key.findIndex((entry, index) => index > first && entry.startsWith('='));
-  if (first < 0 || second < 0) throw new Error('a search key without two whole names');
+  let begin = 0;
+  const named = inEachLanguage(() => {
+    const end = key.findIndex((entry, index) => index >= begin && entry.startsWith('='));
+    if (end < 0) throw new Error('a search key without a whole name in each language');
+    const words = key.slice(begin, end);
+    begin = end + 1;
+    return { words, whole: key[end] ?? '' };
+  });
   const mark = key.indexOf(synonymsMark);
   const end = mark < 0 ? key.length : mark;
   return {
-    names: { tr: key.slice(0, first), en: key.slice(first + 1, second) },
-    wholeNames: { tr: key[first] ?? '', en: key[second] ?? '' },
-    context: key.slice(second + 1, end),
+    names: inEachLanguage((language) => named[language].words),
+    wholeNames: inEachLanguage((language) => named[language].whole),
+    context: key.slice(begin, end),
     synonyms: key.slice(end + 1),
   };
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
-import { type Language, otherLanguage } from '#domain/shared/language.ts';
-import { locales } from '#domain/shared/locales.ts';
+import { type Language, otherLanguages } from '#domain/shared/language.ts';
+import { localeOf } from '#domain/shared/locale-of.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { files } from '../../lib/paths.ts';
 import { PublicUrl } from '../../lib/public-url.ts';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Locale as Open Graph writes it: `tr_TR`. */
-const localeOf = (language: Language): string => locales[language].replace('-', '_');
+const openGraphLocale = (language: Language): string => localeOf(language).replace('-', '_');
 
 /**
  * Open Graph metadata (ogp.me), which social networks show with a link to the page. They run no scripts, so pages render it on
@@ -36,8 +36,10 @@ export const SharingHead = ({ title, description, url, card, published }: Props)
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={localeOf(language)} />
-      <meta property="og:locale:alternate" content={localeOf(otherLanguage(language))} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {otherLanguages(language).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+      ))}
       <meta property="og:image" content={publicUrl + (card ?? files.socialCard)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

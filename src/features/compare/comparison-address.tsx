@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { PrintContact } from '../../components/contact/print-contact.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { inLanguage } from '../../lib/paths.ts';
-import { locales } from '#domain/shared/locales.ts';
+import { localeOf } from '#domain/shared/locale-of.ts';
 import { PublicUrl } from '../../lib/public-url.ts';
 import { compareTexts } from './compare-texts.ts';
 
@@ -34,7 +34,7 @@ export const ComparisonAddress = ({ path }: { readonly path: string }): ReactNod
         <span
           className="comparison-day"
           data-label={compareTexts[language].printed}
-          data-locale={locales[language]}
+          data-locale={localeOf(language)}
         />
       </PrintContact>
       <svg

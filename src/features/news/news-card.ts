@@ -1,5 +1,5 @@
 import { type NewsItem, excerpt } from '#domain/news/news-item.ts';
-import type { Localized } from '#domain/shared/language.ts';
+import { type Localized, inEachLanguage } from '#domain/shared/language.ts';
 
 /** A news item in a list: with an excerpt, as whole articles would make the listing pages heavy. */
 export interface NewsCard extends Omit<NewsItem, 'article' | 'link'> {
@@ -8,5 +8,5 @@ export interface NewsCard extends Omit<NewsItem, 'article' | 'link'> {
 
 export const toNewsCard = ({ article, link: _ofItsPage, ...item }: NewsItem): NewsCard => ({
   ...item,
-  excerpt: { tr: excerpt(article.tr), en: excerpt(article.en) },
+  excerpt: inEachLanguage((language) => excerpt(article[language])),
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
 import { listCountries } from '#domain/requests/contact/countries.ts';
 import { sortForList } from '../../../src/features/request/form/fields/country.ts';
-import { countryQuestion } from '#domain/requests/contact/country-question.ts';
+import { countryQuestion } from '#contracts/country-question.ts';
 import { findCountries } from '#domain/requests/contact/find-countries.ts';
 
 const countries = sortForList(listCountries(), 'tr');

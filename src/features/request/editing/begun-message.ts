@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { maxLengths } from '#contracts/form-fields.ts';
 import { fillText } from '#domain/shared/fill-text.ts';
-import { type Language, otherLanguage } from '#domain/shared/language.ts';
+import { type Language, type Localized, otherLanguages } from '#domain/shared/language.ts';
 import { questionParameters } from '#domain/site/question-parameters.ts';
 import en from '#locales/en/question.json' with { type: 'json' };
 import tr from '#locales/tr/question.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import type { BegunMessage } from '../form/submission/begun-message.ts';
 
 /** Sentences that a question begins with. */
-const questions = { tr, en };
+const questions: Localized<typeof tr> = { tr, en };
 
 /** One line without what the form refuses, and without signs that show a text in another order. */
 const cleanLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ').trim();
@@ -43,7 +43,8 @@ export const readBegunMessage = (
     text,
     withDraft(input, { values: { message: own }, begun }) {
       // The language was changed since.
-      if (own === textIn(otherLanguage(language))) return input === own ? text : input;
+      if (otherLanguages(language).some((other) => own === textIn(other)))
+        return input === own ? text : input;
       if (begun !== key && !own.includes(input)) return joinMessages(own, input);
       return input === text || input === '' ? own : input;
     },

@@ -4,7 +4,7 @@ import { type ListItem, withoutItems } from '#contracts/list/items.ts';
 import { SiteLink } from '../../../components/navigation/site-link.tsx';
 import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { locales } from '#domain/shared/locales.ts';
+import { localeOf } from '#domain/shared/locale-of.ts';
 import { itemName, maxNamed } from '../list/named-item.ts';
 import { requestPath } from '#contracts/request-address.ts';
 import { useList } from '../list/use-list.ts';
@@ -30,7 +30,7 @@ export const UnsentItems = ({ items, isMore }: Props): ReactNode => {
     ...rest.slice(0, maxNamed).map((item) => itemName(item, language)),
     ...(more > 0 ? [t('more', { count: more })] : []),
   ];
-  const named = { names: new Intl.ListFormat(locales[language]).format(names) };
+  const named = { names: new Intl.ListFormat(localeOf(language)).format(names) };
   return (
     rest.length > 0 && (
       <div>

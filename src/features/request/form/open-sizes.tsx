@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { locales } from '#domain/shared/locales.ts';
+import { localeOf } from '#domain/shared/locale-of.ts';
 import { type NamedItem, maxNamed } from '../list/named-item.ts';
 import { hasOpenSize } from './has-open-size.ts';
 import { type SizeLinkPosts, SizeLink } from './choose-size-link.tsx';
@@ -24,7 +24,7 @@ export const OpenSizes = ({ items, posts }: Props): ReactNode => {
     ...named.map(({ name }) => name[language]),
     ...(more > 0 ? [t('more', { count: more })] : []),
   ];
-  const parts = new Intl.ListFormat(locales[language]).formatToParts(texts);
+  const parts = new Intl.ListFormat(localeOf(language)).formatToParts(texts);
   const isName = ({ type }: (typeof parts)[number]): boolean => type === 'element';
   return (
     <span>

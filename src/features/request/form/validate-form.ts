@@ -3,7 +3,7 @@ import type { Resolver, ResolverOptions } from 'react-hook-form';
 import { requestForm } from '#contracts/request-form.ts';
 import { fieldErrorMessage } from '#contracts/submission-result.ts';
 import { getCountries } from '#domain/requests/contact/countries.ts';
-import { countryQuestion } from '#domain/requests/contact/country-question.ts';
+import { countryQuestion } from '#contracts/country-question.ts';
 import { defaultLanguage, isLanguage } from '#domain/shared/language.ts';
 import type { FormValues } from './fields/form-values.ts';
 import { withoutLonePrefix } from './fields/phone-prefix.ts';

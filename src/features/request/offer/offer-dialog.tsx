@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import en from '#locales/en/offer-dialog.json' with { type: 'json' };
-import tr from '#locales/tr/offer-dialog.json' with { type: 'json' };
+import type dialogTexts from '#locales/en/offer-dialog.json';
 import { SiteLink } from '../../../components/navigation/site-link.tsx';
+import { textsOf } from '../../../i18n/texts-of.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { paths, splitLanguage } from '../../../lib/paths.ts';
 import { requestPath } from '#contracts/request-address.ts';
@@ -38,7 +38,9 @@ const followInPlace = (dialog: HTMLDialogElement, event: MouseEvent): void => {
   dialog.close();
 };
 
-const texts = { tr, en };
+const texts = textsOf(
+  import.meta.glob<typeof dialogTexts>('/locales/*/offer-dialog.json', { eager: true, import: 'default' }),
+);
 
 interface Props {
   readonly onClose: () => void;

@@ -1,5 +1,5 @@
 import type { Country } from '#domain/requests/contact/countries.ts';
-import { type Language, otherLanguage } from '#domain/shared/language.ts';
+import { type Language, otherLanguages } from '#domain/shared/language.ts';
 import { findByExactName } from '#domain/shared/normalize-name.ts';
 
 /** The suggested countries of spec §3, which lists begin with. */
@@ -18,12 +18,16 @@ export const sortForList = (countries: readonly Country[], language: Language): 
   return [...sorted.filter(isSuggested), ...sorted.filter((country) => !isSuggested(country))];
 };
 
-/** Translates the name of a country from the other language into this one; any other text is returned unchanged. */
+/** Translates the name of a country from another language into this one; any other text is returned unchanged. */
 export const translateCountryName = (
   countries: readonly Country[],
   text: string,
   language: Language,
 ): string => {
   if (findByExactName(countries, text, language)) return text;
-  return findByExactName(countries, text, otherLanguage(language))?.name[language] ?? text;
+  return (
+    otherLanguages(language)
+      .map((other) => findByExactName(countries, text, other))
+      .find(Boolean)?.name[language] ?? text
+  );
 };

@@ -5,14 +5,14 @@ import { fillText } from '#domain/shared/fill-text.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { UnbrokenNumbers } from '../../../../components/text/unbroken-numbers.tsx';
 import { useLanguage } from '../../../../i18n/use-language.ts';
-import { locales } from '#domain/shared/locales.ts';
+import { localeOf } from '#domain/shared/locale-of.ts';
 import { useOnline } from '../../../../lib/use-online.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { openLineId, showOpenLine } from './open-line.ts';
 import type { VisibleSubmission } from './submissions.ts';
 
 const formatMoment = (moment: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Istanbul',

@@ -10,6 +10,7 @@ import {
   fileErrorCodeOf,
 } from '#contracts/submission-result.ts';
 import { isObject } from '../../../../lib/is-object.ts';
+import { inEachLanguage } from '#domain/shared/language.ts';
 
 const timeoutMs = 20_000;
 const defaultRetryAfterSeconds = 60;
@@ -65,8 +66,8 @@ const retryAfterOf = (response: Response): number => {
 };
 
 const nameOf = (name: unknown): Receipt['products'][number]['name'] => {
-  const { tr, en } = isObject(name) ? name : {};
-  return { tr: String(tr), en: String(en) };
+  const texts = isObject(name) ? name : {};
+  return inEachLanguage((language) => String(texts[language] ?? texts['en']));
 };
 
 const productOf = (product: unknown): Receipt['products'][number] => {
