@@ -42,8 +42,7 @@ interface ItemProps {
 }
 
 /** A requested product with its size, its quantity and the button that removes it. */
-const RequestedItem = (props: ItemProps): ReactNode => {
-  const { item, tools, onChange, posts, removal } = props;
+const RequestedItem = ({ item, tools, onChange, posts, removal }: ItemProps): ReactNode => {
   const name = itemName(item, useLanguage());
   return (
     <>

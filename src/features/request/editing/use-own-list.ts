@@ -8,10 +8,8 @@ export const useOwnList = ({ show }: Pick<RequestEditing, 'show'>): void => {
   const { search } = useLocation();
   const ownList = useList();
   const isUnnamed = !new URLSearchParams(search).get('items');
-  const showList = useEffectEvent(() => {
-    if (ownList && ownList.length > 0) show(ownList);
-  });
   const hasList = ownList !== undefined && ownList.length > 0;
+  const showList = useEffectEvent(() => show(ownList ?? []));
   useEffect(() => {
     if (isUnnamed && hasList) showList();
   }, [isUnnamed, hasList]);

@@ -39,8 +39,8 @@ interface Props {
 export const pageFormId = 'page-form';
 
 /** Whether a button submits the form to a page of its own, such as that of the quick order in the HTML; not the hidden one that Enter presses. */
-const postsElsewhere = (event: Event): boolean =>
-  event instanceof SubmitEvent && event.submitter?.matches('[formaction]:not([aria-hidden])') === true;
+const postsElsewhere = ({ submitter }: SubmitEvent): boolean =>
+  submitter?.matches('[formaction]:not([aria-hidden])') === true;
 
 interface FormEndProps extends Pick<Props, 'submission'> {
   readonly isPending: boolean;
@@ -92,7 +92,8 @@ export const FormBody = (props: Props): ReactNode => {
   });
   const takesFiles = formName !== 'online-catalog';
   // The pending submission may be that of a dialog which was closed and opened again.
-  const isPending = form.formState.isSubmitting || submission?.kind === 'pending';
+  const { isSubmitting, isSubmitted } = form.formState;
+  const isPending = isSubmitting || submission?.kind === 'pending';
   const isBusy = isPending || submission?.kind === 'waiting';
   const { setFocus } = form;
   useEffect(restoreLanguageLink, []);
@@ -100,8 +101,8 @@ export const FormBody = (props: Props): ReactNode => {
     if (hasFocus) setFocus('name');
   }, [hasFocus, setFocus]);
   // After a post without JavaScript the visitor reads from the top of the form.
-  const isResultAtTop = result !== undefined && posted !== undefined && !form.formState.isSubmitted;
-  const lostFiles = form.formState.isSubmitted ? undefined : posted?.files;
+  const isResultAtTop = result !== undefined && posted !== undefined && !isSubmitted;
+  const lostFiles = isSubmitted ? undefined : posted?.files;
   const resultMessage = result && (
     <FormMessage
       result={result}

@@ -54,7 +54,7 @@ const unfold = (form: HTMLFormElement | null): void => {
 
 /** Whether a date was typed in part, of which the browser gives no value. */
 const hasPartialDate = (form: HTMLFormElement | null): boolean =>
-  form !== null && form.querySelector('input[type="date"]:invalid') !== null;
+  Boolean(form?.querySelector('input[type="date"]:invalid'));
 
 /** The list of products is beside the form, in the same page or dialog. */
 const focusInvalidQuantity = (form: HTMLFormElement | null): void =>
@@ -65,8 +65,9 @@ const useResultFocus = (
   result: VisibleSubmission | undefined,
   isPending: boolean,
   { formState: { isSubmitting }, setError, setFocus }: UseFormReturn<FormValues>,
-  { formElement, message }: Pick<RequestFormState, 'formElement' | 'message'>,
-): void => {
+): Pick<RequestFormState, 'formElement' | 'message'> => {
+  const formElement = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const shownErrors = visibleErrors(result);
     for (const error of shownErrors)
@@ -79,19 +80,20 @@ const useResultFocus = (
       // The button that was pressed is gone; while attempts fail, the visitor may be elsewhere.
       if (document.activeElement === document.body) message.current?.focus();
     } else if (result && result.kind !== 'invalid') message.current?.focus();
-  }, [result, formElement, message, setError, setFocus]);
+  }, [result, setError, setFocus]);
 
   useEffect(() => {
     // The button that was pressed is gone.
     if (isPending && document.activeElement === document.body)
       formElement.current?.querySelector<HTMLElement>('.send button')?.focus({ preventScroll: true });
-  }, [isPending, formElement]);
+  }, [isPending]);
 
   useEffect(() => {
     // Until then it is disabled, as no file input can be read-only.
     if (!isSubmitting && !visibleErrors(result)[0] && fileErrors(result)[0])
       fileInputOf(formElement.current)?.focus();
-  }, [result, isSubmitting, formElement]);
+  }, [result, isSubmitting]);
+  return { formElement, message };
 };
 
 /** The result of a post without JavaScript, until what it says of the quick order's lines is no longer true. */
@@ -114,8 +116,6 @@ const usePostedResult = (form: FormName, posted: PostedForm | undefined): Visibl
 export const useRequestForm = (options: Options): RequestFormState => {
   const { form: formName, context, hasInvalidQuantity, posted, begun, submission, onSent } = options;
   const language = useLanguage();
-  const formElement = useRef<HTMLFormElement>(null);
-  const message = useRef<HTMLParagraphElement>(null);
   const postedResult = usePostedResult(formName, posted);
   const isPending = submission?.kind === 'pending';
   const result = isPending ? undefined : (submission ?? postedResult);
@@ -126,20 +126,16 @@ export const useRequestForm = (options: Options): RequestFormState => {
     // Errors from the server are checked again on each change, as react-hook-form does after a submission of its own.
     mode: Object.keys(errors).length > 0 ? 'onChange' : 'onSubmit',
   });
-  const { handleSubmit, setValue, setValues, subscribe } = form;
+  const { formElement, message } = useResultFocus(result, isPending, form);
   const { getIdempotencyKey, deleteDraft } = useDraft({
+    ...form,
     form: formName,
     formElement,
     posted,
     begun,
-    setValue,
-    setValues,
-    subscribe,
   });
 
   useEffect(loadValidationWhenIdle, []);
-
-  useResultFocus(result, isPending, form, { formElement, message });
 
   const onValid = async (values: FormValues, isDatePartial: boolean): Promise<void> => {
     if (isDatePartial) {
@@ -192,7 +188,7 @@ export const useRequestForm = (options: Options): RequestFormState => {
     submit(event) {
       // While the form is being submitted, its inputs are read-only, which counts as valid.
       const isDatePartial = hasPartialDate(formElement.current);
-      return handleSubmit((values) => onValid(values, isDatePartial), onInvalid)(event);
+      return form.handleSubmit((values) => onValid(values, isDatePartial), onInvalid)(event);
     },
   };
 };

@@ -33,7 +33,8 @@ export const fileInputOf = (form: HTMLFormElement | null): HTMLInputElement | nu
 
 export const hasFiles = (form: FormName, input: HTMLInputElement | null | undefined): boolean =>
   (input?.files?.length ?? 0) > 0 ||
-  (loaded !== undefined && (loaded.filesOf(form).length > 0 || loaded.isAddingFiles(form)));
+  (loaded?.filesOf(form).length ?? 0) > 0 ||
+  loaded?.isAddingFiles(form) === true;
 
 /** Sends a form with its files. Never rejects, as `submitForm`. */
 export const uploadForm = async (
