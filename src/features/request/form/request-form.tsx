@@ -32,8 +32,11 @@ export const RequestForm = (props: Props): ReactNode => {
   const submission = useSubmission(form);
   // The key of the form element: a new form starts with state of its own.
   const [round, setRound] = useState(0);
+  // A press on the link to a new form shows it, ready to type in, before the router has followed.
+  const [left, setLeft] = useState<SentResult>();
+  if (left && !props.sent) setLeft(undefined);
   const justSent = submission?.kind === 'sent' ? submission : undefined;
-  const sent = justSent ?? props.sent;
+  const sent = justSent ?? (props.sent === left ? undefined : props.sent);
   if (sent) {
     return (
       <Thanks
@@ -43,6 +46,7 @@ export const RequestForm = (props: Props): ReactNode => {
         newFormPath={newFormPath}
         onNewForm={() => {
           submissions.delete(form);
+          setLeft(props.sent);
           setRound(round + 1);
         }}
       />
