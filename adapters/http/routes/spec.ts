@@ -11,9 +11,17 @@ import { defaultLanguage } from '#domain/shared/language.ts';
 import type { ListNews } from '#domain/news/list-news.ts';
 import type { ReadNewsItem } from '#domain/news/read-news-item.ts';
 import { apiPaths } from '#contracts/api-paths.ts';
-import { categoryNames } from '#contracts/spec/categories.ts';
-import { newsList, newsResponse } from '#contracts/spec/news.ts';
-import { productResponse, productList, productNames, productNamesQuery } from '#contracts/spec/products.ts';
+import { categoryNames, toCategoryNames } from '#contracts/spec/categories.ts';
+import { newsList, newsResponse, toNewsResponse } from '#contracts/spec/news.ts';
+import {
+  foundProducts,
+  productList,
+  productNames,
+  productNamesQuery,
+  productResponse,
+  toListedProduct,
+  toProductResponse,
+} from '#contracts/spec/products.ts';
 import { parseItemKey } from '#contracts/list/items.ts';
 import { searchQuery } from '#contracts/spec/search.ts';
 
@@ -47,7 +55,7 @@ const productRoutes =
           response: { 200: categoryNames },
         },
       },
-      async ({ params }) => (await useCases.browseSolution(params.slug))?.categories ?? [],
+      async ({ params }) => toCategoryNames((await useCases.browseSolution(params.slug))?.categories ?? []),
     );
 
     app.get(
@@ -59,7 +67,7 @@ const productRoutes =
           response: { 200: productList },
         },
       },
-      async ({ params }) => (await useCases.browseCategory(params.slug)) ?? [],
+      async ({ params }) => (await useCases.browseCategory(params.slug))?.map(toListedProduct) ?? [],
     );
 
     app.get(
@@ -71,7 +79,7 @@ const productRoutes =
           response: { 200: productList },
         },
       },
-      async ({ params }) => (await useCases.browseBrand(params.slug)) ?? [],
+      async ({ params }) => (await useCases.browseBrand(params.slug))?.map(toListedProduct) ?? [],
     );
 
     app.get(
@@ -83,7 +91,10 @@ const productRoutes =
           response: { 200: productResponse },
         },
       },
-      async ({ params }) => (await useCases.viewProduct(params.slug)) ?? -1,
+      async ({ params }) => {
+        const product = await useCases.viewProduct(params.slug);
+        return product ? toProductResponse(product) : -1;
+      },
     );
   };
 
@@ -98,7 +109,7 @@ const searchRoutes =
           summary:
             'Products by name, brand, category or text in either language, or REF, best first; none for a blank query',
           querystring: searchQuery,
-          response: { 200: productList },
+          response: { 200: foundProducts },
         },
       },
       ({ query: { q = '', lang: language = defaultLanguage, limit, excerpts } }) =>
@@ -133,19 +144,22 @@ const newsRoutes =
     app.get(
       apiPaths.news,
       { schema: { summary: 'All news, newest first', response: { 200: newsList } } },
-      () => useCases.listNews(),
+      async () => (await useCases.listNews()).map(toNewsResponse),
     );
 
     app.get(
       apiPaths.newsItem(':id'),
       {
         schema: {
-          summary: 'One news item with its neighbours; -1 for an unknown one',
+          summary: 'One news item; -1 for an unknown one',
           params: z.object({ id: z.string() }),
           response: { 200: newsResponse },
         },
       },
-      async ({ params }) => (await useCases.readNewsItem(params.id)) ?? -1,
+      async ({ params }) => {
+        const item = await useCases.readNewsItem(params.id);
+        return item ? toNewsResponse(item) : -1;
+      },
     );
   };
 
