@@ -7,6 +7,8 @@ interface JoinedList<Item> {
   readonly left: readonly Item[];
   /** Items of `left` that the list has, in a quantity that added to theirs is none. */
   readonly exceeding: readonly Item[];
+  /** Number of items that both lists have, and whose quantities were added. */
+  readonly summed: number;
 }
 
 /** The sum of two quantities; `undefined` if it cannot be requested, or one of them is none. */
@@ -23,15 +25,18 @@ export const joinLists = <Item extends ListItem>(
   const items = new Map(list.map((item) => [itemKey(item), item]));
   const left: Item[] = [];
   const exceeding: Item[] = [];
+  let summed = 0;
   for (const item of added) {
     const known = items.get(itemKey(item));
     const quantity = known && sumOf(known, item);
-    if (quantity !== undefined) items.set(itemKey(item), { ...item, quantity });
-    else if (!known && items.size < maxItems) items.set(itemKey(item), item);
+    if (quantity !== undefined) {
+      items.set(itemKey(item), { ...item, quantity });
+      summed += 1;
+    } else if (!known && items.size < maxItems) items.set(itemKey(item), item);
     else {
       left.push(item);
       if (known) exceeding.push(item);
     }
   }
-  return { list: [...items.values()], left, exceeding };
+  return { list: [...items.values()], left, exceeding, summed };
 };

@@ -67,10 +67,10 @@ const restore = ({ list, shown, asTyped }: Lists, restored: readonly ListItem[])
 
 /** @param own as the page knew it, so that a repeated post adds nothing */
 const keep = ({ list, shown, asTyped }: Lists, own: readonly ListItem[]): ChangedList => {
-  const { list: sum, exceeding } = joinLists(own, shown);
+  const { list: sum, exceeding, summed } = joinLists(own, shown);
   const ownList = storable([...sum, ...withoutItems(asTyped(list), sum)].slice(0, maxItems));
   const joined = {
-    summed: own.filter((item) => hasItem(shown, item)).length - exceeding.length,
+    summed,
     exceeding: exceeding.length,
     isFull: !shown.every((item) => hasItem(ownList, item)),
     hadOwn: own.length > 0,

@@ -14,6 +14,7 @@ test('of a product in both lists the quantities are added up, also twice', () =>
     list: [item('drill', 3), item('saw', maxQuantity), item('laser', 2)],
     left: [],
     exceeding: [],
+    summed: 2,
   });
 });
 
@@ -23,6 +24,7 @@ test('a sum that cannot be requested is left out and named, and the list keeps i
     list: [item('lamp', 999_990)],
     left: [lamps],
     exceeding: [lamps],
+    summed: 0,
   });
 });
 

@@ -64,10 +64,10 @@ export const ListTools = ({ request }: Props): ReactNode => {
   };
   const takeOver = (): void => apply('replaced', items, items);
   const addToMine = (): void => {
-    const { list, exceeding } = joinLists(ownList, items);
+    const { list, left, exceeding, summed } = joinLists(ownList, items);
     apply('added', list, list, {
-      isFull: !items.every((item) => hasItem(list, item)),
-      summed: inBoth - exceeding.length,
+      isFull: left.length > exceeding.length,
+      summed,
       exceeding: exceeding.length,
     });
   };
