@@ -52,11 +52,8 @@ export const toNewsItem = (
   { id, yaml }: NewsEntry,
   pictures: ReadonlyMap<string, PictureSource>,
 ): NewsItem => ({
+  ...yaml.value,
   id,
-  title: yaml.value.title,
-  article: yaml.value.article,
   readingMinutes: readingMinutes(yaml.value.article),
-  publishDate: yaml.value.publishDate,
   picture: pictures.get(id)?.file ?? id,
-  ...(yaml.value.link && { link: yaml.value.link }),
 });

@@ -1,10 +1,15 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import * as z from 'zod';
+import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
+import type { Brand } from '#domain/catalogue/products/brand.ts';
 import { documentKinds } from '#domain/catalogue/products/document.ts';
 import { classifications } from '#domain/catalogue/products/regulatory.ts';
 import { solutionSlugs } from '#domain/catalogue/products/solution.ts';
 import { isUdiDi } from '#domain/shared/udi.ts';
 import { isRef } from '#domain/catalogue/products/variant.ts';
+import type { Company } from '#domain/company/company.ts';
+import type { ContentProduct } from '#domain/content/content.ts';
+import type { NewsItem } from '#domain/news/news-item.ts';
 import { fold } from '#domain/shared/fold.ts';
 import { keepTogether } from '#domain/content/keep-together.ts';
 import { inEachLanguage, languages, valueIn, withFallback } from '#domain/shared/language.ts';
@@ -106,9 +111,11 @@ export const companySchema = companyFile.transform((file) => ({
   ...file,
   phones: file.offices.map(({ phone }) => phone),
   address: file.offices[0].address,
-}));
+})) satisfies z.ZodType<Company>;
 
-export const brandsSchema = z.array(z.strictObject({ slug: brandSlug, name: text }));
+export const brandsSchema = z.array(z.strictObject({ slug: brandSlug, name: text })) satisfies z.ZodType<
+  Brand[]
+>;
 
 export const categoriesSchema = z.array(
   z.strictObject({
@@ -149,7 +156,7 @@ export const attributesSchema = z.array(
     ],
     'must be number or option',
   ),
-);
+) satisfies z.ZodType<Attribute[]>;
 
 export const solutionsSchema = z.array(
   z.strictObject({
@@ -213,6 +220,21 @@ const pdf = z.string().regex(/^[\w-]+\.pdf$/u, { error: ({ input }) => oddPdfNam
 
 export const day = z.iso.date('must be a date like 2026-03-14');
 
+/** Fields of a product as its file writes them, without those from its file name, from other files, or converted. */
+type WrittenProduct = Omit<
+  ContentProduct,
+  | 'slug'
+  | 'category'
+  | 'hasVariants'
+  | 'drawing'
+  | 'detailPicture'
+  | 'turntable'
+  | 'documents'
+  | 'document'
+  | 'detailsTable'
+  | 'attributes'
+>;
+
 export const productSchema = z.strictObject({
   name: localized,
   slugTr: plainSlug,
@@ -238,7 +260,7 @@ export const productSchema = z.strictObject({
       z.union([text, z.array(text).min(1)], 'must be a text or a list of texts, each number with its unit'),
     )
     .exactOptional(),
-});
+}) satisfies z.ZodType<WrittenProduct>;
 
 /** The path of a page, without language, query and hash. */
 export const pagePath = text
@@ -251,7 +273,7 @@ export const newsSchema = z.strictObject({
   publishDate: day,
   article: localized,
   link: z.strictObject({ to: pagePath, label: localized }).exactOptional(),
-});
+}) satisfies z.ZodType<Omit<NewsItem, 'id' | 'readingMinutes' | 'picture'>>;
 
 const percent = z.number('must be a number').min(0, 'must be 0 at least').max(100, 'must be 100 at most');
 
