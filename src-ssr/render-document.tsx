@@ -24,6 +24,8 @@ import { SentRequestsContext } from '../src/features/request/posted/sent-request
 import { ListAdditionContext, OwnListContext } from '../src/features/request/posted/own-list.ts';
 import { SharedHtml } from '../src/components/shared-content.tsx';
 import { autocompleteModule } from '../src/features/search/autocomplete-files.ts';
+import { withNames } from '../src/features/request/list/items-of-address.ts';
+import type { GoneItem } from '../src/features/request/list/named-item.ts';
 import { createI18n, textModules } from '../src/i18n/i18n.ts';
 import { inlinePageTexts, pageTextsOf } from './inline-page-texts.ts';
 import { laterModulesOf } from './later-modules.ts';
@@ -131,16 +133,23 @@ const renderData = ({ i18n }: Pick<Renderer, 'i18n'>, loaded: StaticHandlerConte
   return { kind: 'page', status: loaded.statusCode, body: Buffer.from(JSON.stringify(result)) };
 };
 
+/** The list of a visitor without JavaScript, with the names of its products where the page says what is left on it. */
+const nameOwnList = async ({ api, form, ownList = [] }: ContextWithData): Promise<readonly GoneItem[]> => {
+  if (form?.result.kind !== 'sent' || ownList.length === 0) return ownList;
+  const names = await api.productNames(ownList);
+  return ownList.map((item) => withNames([item], names)[0] ?? item);
+};
+
 const renderMatches = async (
   renderer: Renderer,
-  { api, ...context }: ContextWithData,
+  contextWithData: ContextWithData,
   loaded: StaticHandlerContext,
 ): Promise<RenderedPage> => {
+  const { api, ...context } = contextWithData;
   const {
     address: { url, language },
     publicUrl,
     form,
-    ownList = [],
     sentRequests = [],
     listAddition,
     assetsOf,
@@ -188,7 +197,7 @@ const renderMatches = async (
   const router = createStaticRouter(matchedRoutes(loaded), loaded);
   const children = (
     <SharedHtml value={await renderer.sharedHtml(site, loaded)}>
-      <OwnListContext value={ownList}>
+      <OwnListContext value={await nameOwnList(contextWithData)}>
         <ListAdditionContext value={listAddition}>
           <SentRequestsContext value={sentRequests}>
             <StaticRouterProvider router={router} context={loaded} hydrate={false} />

@@ -228,6 +228,9 @@ test('products of a request sent without JavaScript are removed from the list', 
   const thanks = await page.locator('.thanks').innerText();
   const left = /bu taleple istenmedi: (?<name>.+)\.\s/u.exec(thanks)?.groups?.['name'];
   expect(await storedList(page)).toMatchObject([{ name: { tr: left } }]);
+  // Who has no JavaScript reads the same name.
+  const html = await (await page.request.get(page.url())).text();
+  expect(html.replaceAll(/<[^>]*>/gu, '')).toContain(`bu taleple istenmedi: ${left}.`);
   await page.getByText(formTexts.tr.again).click();
   await name.waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe(`?items=${second}`);
