@@ -76,6 +76,9 @@ test('a form is corrected, sent and filled in again', { timeout: timeoutMs }, ({
     await submitForm(page, read);
     await page.getByText(formTexts.tr.again).click();
     await formOf(page).name.waitFor();
+    // The page around the form follows the router.
+    await page.waitForURL(({ search }) => search === '');
+    await page.locator('.form-intro').waitFor();
     await read();
   }),
 );

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FormName } from '#contracts/request-form.ts';
 import type { ListItem } from '#contracts/list/items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { removeSentFromList } from '../list/list-changes.ts';
 import { FormBody } from './form-body.tsx';
 import type { BegunMessage } from './submission/begun-message.ts';
-import { submissions } from './submission/submissions.ts';
 import { Thanks } from './thanks/thanks.tsx';
-import type { SentResult } from './submission/use-sent-url.ts';
+import { submissions } from './submission/submissions.ts';
+import { type SentResult, leaveResult } from './submission/use-sent-url.ts';
 import { useSubmission } from './submission/use-submission.ts';
 
 interface Props {
@@ -29,6 +30,7 @@ interface Props {
 /** The one form of the site: for offers, technical service, custom manufacturing and the catalogue. */
 export const RequestForm = (props: Props): ReactNode => {
   const { form, id, items, idempotencyKey = '', posted, begun, newFormPath } = props;
+  const { search } = useLocation();
   const submission = useSubmission(form);
   // The key of the form element: a new form starts with state of its own.
   const [round, setRound] = useState(0);
@@ -46,6 +48,7 @@ export const RequestForm = (props: Props): ReactNode => {
         newFormPath={newFormPath}
         onNewForm={() => {
           submissions.delete(form);
+          if (newFormPath !== undefined) leaveResult(form, search);
           setLeft(props.sent);
           setRound(round + 1);
         }}

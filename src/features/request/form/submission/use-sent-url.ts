@@ -26,18 +26,23 @@ const results = new Map<FormName, SentResult>();
 
 /**
  * The result of a form that the visitor has sent, at its page: just now, or before the page was loaded again.
- * `undefined` for a visitor who has not sent the form, whatever the URL says, and for one on the way to a new form.
+ * `undefined` for a visitor who has not sent the form, whatever the URL says.
  */
 export const useSentResult = (form: FormName): SentResult | undefined => {
-  const { pathname, search } = useLocation();
-  const { location: next } = useNavigation();
+  const { search } = useLocation();
   const submission = useSubmission(form);
   const posted = useContext(PostedFormContext)?.result;
   if (submission?.kind === 'sent') return submission;
-  // A new form is there at once, and stays: the address that says so may come after it, or much later on a slow line.
-  const isNewForm = next?.pathname === pathname && !isSentSearch(next.search);
-  if (!isSentSearch(search) || isNewForm) return undefined;
+  if (!isSentSearch(search)) return undefined;
   return results.get(form) ?? (posted?.kind === 'sent' ? posted : undefined);
+};
+
+/**
+ * Forgets the result of a page's form where its address does not say yet that the form was sent: it is about to, which
+ * would bring the thanks back over a new form. @param search of the page that is shown
+ */
+export const leaveResult = (form: FormName, search: string): void => {
+  if (!isSentSearch(search)) results.delete(form);
 };
 
 /**
