@@ -1,15 +1,26 @@
 import * as z from 'zod/mini';
-import type { Category } from '#domain/catalogue/products/category.ts';
-import { toWire, unzip, wireFields } from './localized.ts';
+import { withFallback } from '#domain/shared/language.ts';
+import { localized, toWire, unzip } from './localized.ts';
 
-const texts = z.array(z.string());
+const categoryNamesWire = z.object({
+  categories: z.array(z.string()),
+  categories_tr: z.array(z.string()),
+  slugs: z.array(z.string()),
+});
 
 /** GET /api/category/{solution-slug}: parallel lists (spec §7); `slugs` is not in the spec. */
-export const categoryNames = z.object({ ...wireFields('categories', texts), slugs: texts });
-
-export const toCategoryNames = (
-  categories: readonly Pick<Category, 'slug' | 'name'>[],
-): z.output<typeof categoryNames> => ({
-  ...toWire('categories', unzip(categories.map(({ name }) => name))),
-  slugs: categories.map(({ slug }) => slug),
-});
+export const categoryNames = z.codec(
+  categoryNamesWire,
+  z.readonly(z.array(z.object({ slug: z.string(), name: localized }))),
+  {
+    decode: (wire) =>
+      wire.slugs.map((slug, index) => ({
+        slug,
+        name: withFallback({ tr: wire.categories_tr[index] ?? slug, en: wire.categories[index] ?? slug }),
+      })),
+    encode: (categories) => ({
+      ...toWire('categories', unzip(categories.map(({ name }) => name))),
+      slugs: categories.map(({ slug }) => slug),
+    }),
+  },
+);

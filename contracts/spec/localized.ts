@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type Written, inEachLanguage } from '#domain/shared/language.ts';
+import { type Localized, type Written, inEachLanguage, withFallback } from '#domain/shared/language.ts';
 
 /**
  * Converts a localised value to the wire, where it is two fields, `x` in English and `x_tr` in Turkish (spec §3); in
- * the code it is `Localized`.
+ * the code it is `Localized`. Only `toWire` and `fromWire` convert between the two.
  */
 export const toWire = <Field extends string, Value>(
   field: Field,
@@ -12,21 +12,25 @@ export const toWire = <Field extends string, Value>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a computed key widens to string
   ({ [field]: value.en, [`${field}_tr`]: value.tr }) as Record<Field | `${Field}_tr`, Value>;
 
-/** Schemas of the two wire fields of a localised value. */
-export const wireFields = <Field extends string, Schema extends z.ZodMiniType>(
+export const fromWire = <Field extends string, Wire extends Record<Field | `${Field}_tr`, unknown>>(
+  wire: Wire,
   field: Field,
-  schema: Schema,
-): Record<Field | `${Field}_tr`, Schema> => toWire(field, { tr: schema, en: schema });
+): Localized<Wire[`${Field}_tr`] | Wire[Field]> =>
+  withFallback<Wire[`${Field}_tr`] | Wire[Field]>({ tr: wire[`${field}_tr`], en: wire[field] });
+
+export const localized = z.object(inEachLanguage(() => z.string()));
 
 /** Schemas of the two wire fields of a localised text. */
 export const wireText = <Field extends string>(
   field: Field,
-): Record<Field | `${Field}_tr`, z.ZodMiniString> => wireFields(field, z.string());
+): Record<Field | `${Field}_tr`, z.ZodMiniString> => toWire(field, { tr: z.string(), en: z.string() });
 
-/** Splits a list of localised values into parallel wire lists. */
-export const unzip = <Value>(list: readonly Written<Value>[]): Written<Value[]> => ({
-  tr: list.map(({ tr }) => tr),
-  en: list.map(({ en }) => en),
+/** Joins parallel wire lists to one list of localised texts. */
+export const zip = (lists: Written<readonly string[]>): Localized[] =>
+  lists.en.map((text, index) => withFallback({ en: text, tr: lists.tr[index] ?? text }));
+
+/** Splits a list of localised texts into parallel wire lists. */
+export const unzip = (texts: readonly Written[]): { tr: string[]; en: string[] } => ({
+  tr: texts.map(({ tr }) => tr),
+  en: texts.map(({ en }) => en),
 });
-
-export const localized = z.object(inEachLanguage(() => z.string()));

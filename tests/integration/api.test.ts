@@ -20,12 +20,13 @@ test('a product has the fields of the specification with the texts of its conten
   const product = richestProduct(content);
   const category = content.categories.find(({ slug }) => slug === product.category);
   const { body } = await api.get(`/api/product/${product.slug.en}`).expect(200);
-  expect(body).toEqual({
+  expect(body).toMatchObject({
     id: expect.any(Number),
     name: product.name.en,
     name_tr: product.name.tr,
     category: category?.name.en,
     category_tr: category?.name.tr,
+    category_slug: product.category,
     brand: product.brand,
     url_name: product.slug.en,
     url_name_tr: product.slug.tr,
@@ -37,14 +38,31 @@ test('a product has the fields of the specification with the texts of its conten
     details_table_tr: product.detailsTable?.tr ?? '',
     gallery: product.gallery.map(({ en }) => en),
     gallery_tr: product.gallery.map(({ tr }) => tr),
+    gallery_url_name: product.gallery.map(
+      ({ tr, en }) => content.products.find(({ name }) => name.tr === tr || name.en === en)?.slug.en ?? null,
+    ),
     articles: product.articles.map(({ heading, text }) => [heading.en, text.en]),
     articles_tr: product.articles.map(({ heading, text }) => [heading.tr, text.tr]),
+    ...(product.document !== undefined && { document: product.document }),
+    related: expect.any(Array),
   });
+  const optionalKeys = [
+    ...(product.document === undefined ? [] : ['document_size']),
+    ...(product.regulatory ? ['regulatory'] : []),
+  ];
+  expect(Object.keys(body).filter((key) => ['document_size', 'regulatory'].includes(key))).toEqual(
+    optionalKeys,
+  );
 });
 
-test('names of variants are listed where they are asked for', async ({ api }) => {
+test('a product has its variants, and names are listed with those of the variants that are asked for', async ({
+  api,
+}) => {
   const slug = 'sennoa-double-flange-ventilation-tube';
   const variant = { ref: 'FM.1140.114', name: '1.14\u00A0mm, blue', name_tr: '1,14\u00A0mm, mavi' };
+  const { body } = await api.get(`/api/product/${slug}`).expect(200);
+  expect(body.variants).toHaveLength(4);
+  expect(body.variants[1]).toEqual({ ...variant, pieces_per_pack: 12, sterile: true });
   const names = await api
     .get(`/api/product-names?url_name=${slug}~FM.1140.114&url_name=${slug}~NONE`)
     .expect(200);
@@ -74,11 +92,14 @@ test('news are listed newest first, with the fields of the specification', async
   const dates: string[] = body.map((item: { publish_date: string }) => item.publish_date);
   expect(dates).toEqual(dates.toSorted().toReversed());
   const item = await api.get(`/api/news/${body[0].id}`).expect(200);
-  expect(item.body).toEqual(body[0]);
-  expect(Object.keys(item.body).toSorted()).toEqual([
+  const { older, ...own } = item.body;
+  expect(own).toEqual(body[0]);
+  expect(older).toEqual(body[1] && { id: body[1].id, title: body[1].title, title_tr: body[1].title_tr });
+  expect(Object.keys(own).toSorted()).toEqual([
     'article',
     'article_tr',
     'id',
+    'picture',
     'publish_date',
     'read_time',
     'title',
@@ -131,7 +152,7 @@ test('a category lists its products, an unknown one none', async ({ api, content
   }
   const { category } = richestProduct(content);
   const [first] = (await api.get(`/api/products/${category}`)).body;
-  expect(Object.keys(first).toSorted()).toEqual(['brand', 'id', 'name', 'name_tr', 'url_name']);
+  expect(Object.keys(first)).toEqual(expect.arrayContaining(['id', 'name', 'name_tr', 'url_name', 'brand']));
   expect((await api.get('/api/products/nope').expect(200)).body).toEqual([]);
 });
 

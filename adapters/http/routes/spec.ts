@@ -11,17 +11,9 @@ import { defaultLanguage } from '#domain/shared/language.ts';
 import type { ListNews } from '#domain/news/list-news.ts';
 import type { ReadNewsItem } from '#domain/news/read-news-item.ts';
 import { apiPaths } from '#contracts/api-paths.ts';
-import { categoryNames, toCategoryNames } from '#contracts/spec/categories.ts';
-import { newsList, newsResponse, toNewsResponse } from '#contracts/spec/news.ts';
-import {
-  foundProducts,
-  productList,
-  productNames,
-  productNamesQuery,
-  productResponse,
-  toListedProduct,
-  toProductResponse,
-} from '#contracts/spec/products.ts';
+import { categoryNames } from '#contracts/spec/categories.ts';
+import { newsList, newsResponse } from '#contracts/spec/news.ts';
+import { productResponse, productList, productNames, productNamesQuery } from '#contracts/spec/products.ts';
 import { parseItemKey } from '#contracts/list/items.ts';
 import { searchQuery } from '#contracts/spec/search.ts';
 
@@ -55,7 +47,7 @@ const productRoutes =
           response: { 200: categoryNames },
         },
       },
-      async ({ params }) => toCategoryNames((await useCases.browseSolution(params.slug))?.categories ?? []),
+      async ({ params }) => (await useCases.browseSolution(params.slug))?.categories ?? [],
     );
 
     app.get(
@@ -67,7 +59,7 @@ const productRoutes =
           response: { 200: productList },
         },
       },
-      async ({ params }) => (await useCases.browseCategory(params.slug))?.map(toListedProduct) ?? [],
+      async ({ params }) => (await useCases.browseCategory(params.slug)) ?? [],
     );
 
     app.get(
@@ -79,7 +71,7 @@ const productRoutes =
           response: { 200: productList },
         },
       },
-      async ({ params }) => (await useCases.browseBrand(params.slug))?.map(toListedProduct) ?? [],
+      async ({ params }) => (await useCases.browseBrand(params.slug)) ?? [],
     );
 
     app.get(
@@ -91,10 +83,7 @@ const productRoutes =
           response: { 200: productResponse },
         },
       },
-      async ({ params }) => {
-        const product = await useCases.viewProduct(params.slug);
-        return product ? toProductResponse(product) : -1;
-      },
+      async ({ params }) => (await useCases.viewProduct(params.slug)) ?? -1,
     );
   };
 
@@ -109,7 +98,7 @@ const searchRoutes =
           summary:
             'Products by name, brand, category or text in either language, or REF, best first; none for a blank query',
           querystring: searchQuery,
-          response: { 200: foundProducts },
+          response: { 200: productList },
         },
       },
       ({ query: { q = '', lang: language = defaultLanguage, limit, excerpts } }) =>
@@ -144,22 +133,19 @@ const newsRoutes =
     app.get(
       apiPaths.news,
       { schema: { summary: 'All news, newest first', response: { 200: newsList } } },
-      async () => (await useCases.listNews()).map(toNewsResponse),
+      () => useCases.listNews(),
     );
 
     app.get(
       apiPaths.newsItem(':id'),
       {
         schema: {
-          summary: 'One news item; -1 for an unknown one',
+          summary: 'One news item with its neighbours; -1 for an unknown one',
           params: z.object({ id: z.string() }),
           response: { 200: newsResponse },
         },
       },
-      async ({ params }) => {
-        const item = await useCases.readNewsItem(params.id);
-        return item ? toNewsResponse(item) : -1;
-      },
+      async ({ params }) => (await useCases.readNewsItem(params.id)) ?? -1,
     );
   };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FoundProduct } from '#domain/catalogue/products/product.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { apiPaths } from '#contracts/api-paths.ts';
-import { foundProducts } from '#contracts/spec/products.ts';
+import { productList } from '#contracts/spec/products.ts';
 
 /** Offline, rate limited, or any other failure of the server. */
 export type FetchFailure = 'offline' | 'busy' | 'down';
@@ -32,6 +32,6 @@ export const fetchSuggestions = async (
   if (!response) return { failure: 'offline' };
   if (!response.ok) return { failure: response.status === 429 ? 'busy' : 'down' };
   // The body may be truncated or not JSON.
-  const list = z.safeParse(foundProducts, await response.json().catch(() => undefined));
+  const list = z.safeParse(productList, await response.json().catch(() => undefined));
   return list.success ? { found: list.data } : { failure: 'down' };
 };
