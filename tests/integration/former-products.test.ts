@@ -39,7 +39,7 @@ test('a requested product that the catalogue no longer has is named, with a mark
           { slug, name: { tr: name } },
           { slug, ref, name: { tr: name }, variantName: variant?.name },
           { slug, ref: 'NEVER-1', name: { tr: name } },
-          { name: { tr: 'never-there' } },
+          { name: { tr: 'never there' } },
         ],
       },
     });
