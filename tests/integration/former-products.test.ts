@@ -48,7 +48,7 @@ test('a requested product that the catalogue no longer has is named, with a mark
       { slug, name },
       { slug, ref, name, variantName: variant?.name.tr },
       { slug, ref: 'NEVER-1', name },
-      { name: 'never-there' },
+      { name: 'never there' },
     ]);
   }
   await app.close();
