@@ -75,7 +75,7 @@ test('without JavaScript a form with errors shows them beside its fields, keeps 
   await page.goto('/en/about-us');
   await page.goBack();
   expect(await error('phone').innerText()).toContain('at least five digits');
-  expect(await result.innerText()).toContain('Please correct');
+  expect(await result.innerText()).toContain('Please check');
   expect(await name.inputValue()).toBe('Jane Doe');
   expect(await email.inputValue()).toBe('jane@doe');
   expect(await message.inputValue()).toBe('<b>"quoted" & more</b>\nsecond line');
