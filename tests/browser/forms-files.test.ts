@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { seconds } from '../support/seconds.ts';
 import { violations } from '../support/axe.ts';
 import * as browser from '../support/browser.ts';
 import { holdRequests, offerButton, test } from '../support/form-test.ts';
@@ -10,74 +11,78 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer });
 
 const inputOf = (form: Locator): Locator => form.getByLabel('Dosyalar (isteğe bağlı)');
 
-test('files are listed with their sizes, checked, removed, sent with their progress, and stored', async ({
-  openValidForm,
-}) => {
-  const { page, faults, form, address, send, result } = await openValidForm('/tr/services/technical-service');
-  const input = inputOf(form);
-  // In the page's language: the input's own text, in the browser's, is not seen.
-  expect(await form.locator('.file-input').innerText()).toBe('Dosya seç');
-  expect(await input.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
-  const chooser = page.waitForEvent('filechooser');
-  await input.press('Enter');
-  await chooser;
-  const list = form.locator('.chosen-files li');
-  const refused = form.locator('.field-error');
-  const announced = form.getByRole('status').filter({ hasText: /\S/u });
-  await input.setInputFiles([
-    file('Şartname.pdf', pdf(2_000_000)),
-    file('plan.dwg', Buffer.from('AC1027\0\0 a drawing')),
-    file('boş.pdf', Buffer.alloc(0)),
-    file('foto.png', png),
-  ]);
-  await expect.poll(() => list.allInnerTexts()).toHaveLength(2);
-  expect((await list.first().innerText()).replaceAll(/\s+/gu, ' ')).toContain('Şartname.pdf 2 MB');
-  expect(await refused.allInnerTexts()).toEqual([
-    expect.stringContaining('“plan.dwg” gönderilemez: içeriği DWG türünde'),
-    expect.stringContaining('“boş.pdf” gönderilemez: dosya boş'),
-  ]);
-  await announced.getByText(/^Seçtiğiniz dosyalar: Şartname\.pdf, 2\sMB; foto\.png, /u).waitFor();
-  await input.setInputFiles([file('büyük.pdf', pdf(10_000_001 - pdf(0).length))]);
-  await expect.poll(() => refused.innerText()).toContain('bu dosya 10,1 MB');
-  await input.setInputFiles([file('büyük.pdf', pdf(12_000_000))]);
-  await expect.poll(() => refused.innerText()).toContain('bir dosya en çok 10 MB olabilir; bu dosya 12 MB');
-  await form.getByRole('button', { name: 'Çıkar: foto.png' }).click();
-  expect(await list.count()).toBe(1);
-  await announced.getByText('foto.png çıkarıldı.').waitFor();
-  expect(await violations(page)).toEqual([]);
+test(
+  'files are listed with their sizes, checked, removed, sent with their progress, and stored',
+  { timeout: 60 * seconds },
+  async ({ openValidForm }) => {
+    const { page, faults, form, address, send, result } = await openValidForm(
+      '/tr/services/technical-service',
+    );
+    const input = inputOf(form);
+    // In the page's language: the input's own text, in the browser's, is not seen.
+    expect(await form.locator('.file-input').innerText()).toBe('Dosya seç');
+    expect(await input.evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+    const chooser = page.waitForEvent('filechooser');
+    await input.press('Enter');
+    await chooser;
+    const list = form.locator('.chosen-files li');
+    const refused = form.locator('.field-error');
+    const announced = form.getByRole('status').filter({ hasText: /\S/u });
+    await input.setInputFiles([
+      file('Şartname.pdf', pdf(2_000_000)),
+      file('plan.dwg', Buffer.from('AC1027\0\0 a drawing')),
+      file('boş.pdf', Buffer.alloc(0)),
+      file('foto.png', png),
+    ]);
+    await expect.poll(() => list.allInnerTexts()).toHaveLength(2);
+    expect((await list.first().innerText()).replaceAll(/\s+/gu, ' ')).toContain('Şartname.pdf 2 MB');
+    expect(await refused.allInnerTexts()).toEqual([
+      expect.stringContaining('“plan.dwg” gönderilemez: içeriği DWG türünde'),
+      expect.stringContaining('“boş.pdf” gönderilemez: dosya boş'),
+    ]);
+    await announced.getByText(/^Seçtiğiniz dosyalar: Şartname\.pdf, 2\sMB; foto\.png, /u).waitFor();
+    await input.setInputFiles([file('büyük.pdf', pdf(10_000_001 - pdf(0).length))]);
+    await expect.poll(() => refused.innerText()).toContain('bu dosya 10,1 MB');
+    await input.setInputFiles([file('büyük.pdf', pdf(12_000_000))]);
+    await expect.poll(() => refused.innerText()).toContain('bir dosya en çok 10 MB olabilir; bu dosya 12 MB');
+    await form.getByRole('button', { name: 'Çıkar: foto.png' }).click();
+    expect(await list.count()).toBe(1);
+    await announced.getByText('foto.png çıkarıldı.').waitFor();
+    expect(await violations(page)).toEqual([]);
 
-  await page.reload();
-  await browser.hydrated(page);
-  await expect
-    .poll(() => refused.allInnerTexts())
-    .toEqual(['Lütfen dosyalarınızı yeniden seçin: Şartname.pdf. Tarayıcı onları saklamaz.']);
-  await input.setInputFiles([file('Şartname.pdf', pdf(2_000_000))]);
-  await expect.poll(() => list.count()).toBe(1);
-  await expect.poll(() => refused.count()).toBe(0);
+    await page.reload();
+    await browser.hydrated(page);
+    await expect
+      .poll(() => refused.allInnerTexts())
+      .toEqual(['Lütfen dosyalarınızı yeniden seçin: Şartname.pdf. Tarayıcı onları saklamaz.']);
+    await input.setInputFiles([file('Şartname.pdf', pdf(2_000_000))]);
+    await expect.poll(() => list.count()).toBe(1);
+    await expect.poll(() => refused.count()).toBe(0);
 
-  const release = await holdRequests(page, '**/api/technical-form');
-  await send.click();
-  expect(await input.isDisabled()).toBe(true);
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 1_000_000,
-  });
-  release();
-  await form
-    .getByRole('status')
-    .getByText(/^Dosyalar gönderiliyor: %[2468]0$/u)
-    .waitFor();
-  await page.waitForURL('**sent=1*');
-  expect(await result.innerText()).toBe(formTexts.tr.sent);
-  expect(await storedRequestsOf(address)).toMatchObject([
-    { attachments: [{ name: 'Şartname.pdf', type: 'application/pdf', bytes: pdf(2_000_000).length }] },
-  ]);
-  expect(faults).toEqual([]);
-});
+    const release = await holdRequests(page, '**/api/technical-form');
+    await send.click();
+    expect(await input.isDisabled()).toBe(true);
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 1_000_000,
+    });
+    release();
+    await form
+      .getByRole('status')
+      .getByText(/^Dosyalar gönderiliyor: %[2468]0$/u)
+      .waitFor();
+    await page.waitForURL('**sent=1*');
+    expect(await result.innerText()).toBe(formTexts.tr.sent);
+    expect(await storedRequestsOf(address)).toMatchObject([
+      { attachments: [{ name: 'Şartname.pdf', type: 'application/pdf', bytes: pdf(2_000_000).length }] },
+    ]);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('what only the server finds in a file is shown, with the focus on the input, and other files are sent', async ({
   openValidForm,
