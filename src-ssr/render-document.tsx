@@ -10,6 +10,7 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
 } from 'react-router-dom';
+import { isSameItem } from '#contracts/list/items.ts';
 import type { PageRequest, RenderedPage } from '#contracts/page.ts';
 import type { PageData } from '#contracts/page-data.ts';
 import type { SiteData } from '#domain/content/get-site-data.ts';
@@ -134,18 +135,20 @@ const renderData = ({ i18n }: Pick<Renderer, 'i18n'>, loaded: StaticHandlerConte
 };
 
 /** The list of a visitor without JavaScript, with the names of its products where the page says what is left on it. */
-const nameOwnList = async ({ api, form, ownList = [] }: ContextWithData): Promise<readonly GoneItem[]> => {
+const nameOwnList = async (
+  { form, ownList = [] }: PageRequest,
+  api: Pick<Api, 'productNames'>,
+): Promise<readonly GoneItem[]> => {
   if (form?.result.kind !== 'sent' || ownList.length === 0) return ownList;
-  const names = await api.productNames(ownList);
-  return ownList.map((item) => withNames([item], names)[0] ?? item);
+  const named = withNames(ownList, await api.productNames(ownList));
+  return ownList.map((item) => named.find((known) => isSameItem(known, item)) ?? item);
 };
 
 const renderMatches = async (
   renderer: Renderer,
-  contextWithData: ContextWithData,
+  { api, ...context }: ContextWithData,
   loaded: StaticHandlerContext,
 ): Promise<RenderedPage> => {
-  const { api, ...context } = contextWithData;
   const {
     address: { url, language },
     publicUrl,
@@ -197,7 +200,7 @@ const renderMatches = async (
   const router = createStaticRouter(matchedRoutes(loaded), loaded);
   const children = (
     <SharedHtml value={await renderer.sharedHtml(site, loaded)}>
-      <OwnListContext value={await nameOwnList(contextWithData)}>
+      <OwnListContext value={await nameOwnList(context, api)}>
         <ListAdditionContext value={listAddition}>
           <SentRequestsContext value={sentRequests}>
             <StaticRouterProvider router={router} context={loaded} hydrate={false} />
