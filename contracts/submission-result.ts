@@ -4,7 +4,7 @@ import { type EmailFault, isEmailFaultReason } from '#domain/requests/contact/em
 import { fileFaults } from '#domain/requests/files/file-fault.ts';
 import { type FormField, formFields } from './form-fields.ts';
 import type { PostedOrder } from './order.ts';
-import { type Localized } from '#domain/shared/language.ts';
+import type { Localized } from '#domain/shared/language.ts';
 
 const fieldErrorCodes = [
   'required',

@@ -62,8 +62,8 @@ export interface NewRequest extends Omit<Submission, 'products'> {
   readonly id: string;
   readonly receivedAt: Date;
   /**
-   * Products with their Turkish names, or the words of their slugs where the catalogue does not have the product. A variant without a name
-   * is one that the catalogue does not have.
+   * Products with their Turkish names, or the words of their slugs where the catalogue does not have the product. A
+   * variant without a name is one that the catalogue does not have.
    */
   readonly products: readonly (RequestedProduct & { readonly name: string; readonly variantName?: string })[];
 }

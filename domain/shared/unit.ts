@@ -1,4 +1,4 @@
-import type { Language, Written } from '#domain/shared/language.ts';
+import { type Language, type Written, valueIn } from '#domain/shared/language.ts';
 
 /** Names after a number: of one and of more, or one name for both where the language has no plural there. */
 type UnitName = Written<string | readonly [one: string, other: string]>;
@@ -41,7 +41,7 @@ export const isUnit = (code: string): code is Unit => Object.hasOwn(names, code)
 export const unitName = (unit: string, quantity: number, language: Language): string => {
   if (!isUnit(unit)) return unit;
   const written: UnitName = names[unit];
-  const name = written[language] ?? written.en;
+  const name = valueIn(written, language);
   return typeof name === 'string' ? name : name[quantity === 1 ? 0 : 1];
 };
 

@@ -16,8 +16,8 @@ const syllableStarts: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 /**
- * Splits a long word where a line may end with a hyphen; a shorter one is its only part, and any of a language without known syllables. For browsers without hyphenation
- * of the language: Chromium has none for Turkish.
+ * Splits a long word where a line may end with a hyphen; a shorter one is its only part, and so is any of a language
+ * without known syllables. For browsers without hyphenation of the language: Chromium has none for Turkish.
  */
 export const wordParts = (word: string, language: Language): readonly string[] => {
   const letters = word.replaceAll(/[^\p{L}]/gu, '').length;
