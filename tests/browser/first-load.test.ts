@@ -31,18 +31,18 @@ const sizeOf = async (file: string): Promise<number> => {
 const pages = ['/tr', '/tr/about-us', '/tr/news', '/tr/ent-solutions'].map((address) => ({
   address,
   files: 8,
-  bytes: 126_150,
+  bytes: 126_500,
 }));
 
 /** Search pages, which load what marks the words of a query as well. */
-const searchPages = [{ address: '/tr/search', files: 8, bytes: 125_530 }];
+const searchPages = [{ address: '/tr/search', files: 8, bytes: 126_000 }];
 
 /** Pages with the lists of a gallery and the button of a turntable. */
 const productPages = [
   {
     address: '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit',
     files: 8,
-    bytes: 128_990,
+    bytes: 129_000,
   },
 ];
 
@@ -50,17 +50,17 @@ const productPages = [
 const facetPages = ['/tr/products', '/tr/products/mammoplasty'].map((address) => ({
   address,
   files: 9,
-  bytes: 128_560,
+  bytes: 129_000,
 }));
 
 /** Bytes of the styles in the HTML. */
-const maxStyles = 45_770;
-const maxProductStyles = 47_890;
+const maxStyles = 46_000;
+const maxProductStyles = 48_000;
 
 /** The list of products reads quantities in all notations and units. */
 const formPages = [
-  { address: '/tr/request', files: 9, bytes: 169_620 },
-  { address: '/tr/services/oem', files: 9, bytes: 166_780 },
+  { address: '/tr/request', files: 9, bytes: 170_000 },
+  { address: '/tr/services/oem', files: 9, bytes: 167_000 },
 ];
 
 test.each([...pages, ...searchPages, ...productPages, ...facetPages, ...formPages])(
