@@ -38,7 +38,11 @@ const test = formTest.extend('walk', ({ browser }) => async (address: string, wa
     await page.waitForLoadState('networkidle');
     await prepare(page);
     const texts: string[][] = [];
-    await walk(page, async () => void texts.push(await readPage(page)));
+    const read = async (): Promise<void> => {
+      await page.locator('.pending > span').waitFor({ state: 'detached' });
+      texts.push(await readPage(page));
+    };
+    await walk(page, read);
     expect(faults).toEqual([]);
     return texts;
   };

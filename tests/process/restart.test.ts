@@ -50,7 +50,7 @@ const statusOf = (url: string): Promise<number | undefined> =>
 
 test('a site that is asked to stop is unready at once, and serves every request on connections that are there, each of which it ends with a response', async () => {
   const { settings } = await setUp();
-  const site = await startSite({ ...settings, DRAIN_SECONDS: '1' });
+  const site = await startSite({ ...settings, DRAIN_SECONDS: String(seconds / 1000) });
   expect(await statusOf(`${site.url}/readyz`)).toBe(200);
   const requests = requestUntilConnectionEnds(`${site.url}/tr/about-us`, 50);
   await until(async () => (await statusOf(`${site.url}/tr/about-us`)) === 200);
