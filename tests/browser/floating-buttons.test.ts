@@ -106,7 +106,8 @@ test('on a phone they are there when a page opens, before its scripts and withou
 
 test('on a phone they give way on pages that are not hydrated', async ({ visit }) => {
   const { page } = await visit(phone);
-  await page.goto('/en/documents');
+  // Their scripts come after its pictures.
+  await page.goto('/en/documents', { waitUntil: 'networkidle' });
   await Promise.all([outOfView(page), page.mouse.wheel(0, 600)]);
   await page.mouse.wheel(0, -600);
   await expect.poll(() => visiblePart(page)).toBe(1);
