@@ -108,12 +108,16 @@ test.for([
   'when the search fails with %d the box says so, keeps the text, and searches again on request',
   async ([status, message], { open }) => {
     const { page, box, field, options, said, type } = await open('/tr/about-us');
-    const release = await intercept(page, calls, (route) =>
-      status === 0 ? route.abort() : route.fulfill({ status }),
-    );
+    let count = 0;
+    const release = await intercept(page, calls, (route) => {
+      count += 1;
+      return status === 0 ? route.abort() : route.fulfill({ status });
+    });
     await type('kafa');
     await said.filter({ hasText: message }).waitFor();
     expect(await field.inputValue()).toBe('kafa');
+    // A busy server is asked again before anything is said.
+    expect(count).toBe(status === 503 ? 2 : 1);
     release();
     await box.getByRole('button', { name: 'Yeniden dene' }).click();
     await options.first().waitFor();

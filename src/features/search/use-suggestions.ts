@@ -5,6 +5,9 @@ import { type FetchFailure, fetchSuggestions } from './fetch-suggestions.ts';
 
 const debounceMs = 150;
 
+/** Delay before the second attempt of a search that the server failed to answer, as it may while it is busy. */
+const againMs = 1000;
+
 /** Delay after which the visitor sees that the search is running. */
 const lateMs = 700;
 
@@ -41,11 +44,14 @@ export const useSuggestions = (query: string, { language, immediate }: Options):
     if (isSettled) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const load = async (): Promise<void> => {
+    const load = async (isLast = false): Promise<void> => {
       const result = await fetchSuggestions(query, { language, signal });
-      if (!signal.aborted) setReceived({ requestKey, found: nothing, ...result });
+      if (signal.aborted) return;
+      const isAgain = !isLast && 'failure' in result && result.failure === 'down';
+      if (isAgain) loading = setTimeout(() => void load(true), againMs);
+      else setReceived({ requestKey, found: nothing, ...result });
     };
-    const loading = setTimeout(() => void load(), immediate ? 0 : debounceMs);
+    let loading = setTimeout(() => void load(), immediate ? 0 : debounceMs);
     const notice = setTimeout(() => setLateKey(requestKey), lateMs);
     return () => {
       clearTimeout(loading);
