@@ -1,6 +1,7 @@
 import { fillText } from '#domain/shared/fill-text.ts';
-import { getCountries } from '#domain/requests/contact/countries.ts';
+import { type Country, getCountries } from '#domain/requests/contact/countries.ts';
 import { possibleCountries } from '#domain/requests/contact/find-countries.ts';
+import { sortForList } from '#domain/requests/contact/sort-countries.ts';
 import type { Language, Localized } from '#domain/shared/language.ts';
 import { normalizeName } from '#domain/shared/normalize-name.ts';
 import en from '#locales/en/country-question.json' with { type: 'json' };
@@ -11,13 +12,24 @@ const maxNamed = 4;
 
 const texts: Localized<typeof tr> = { tr, en };
 
-/** Asks about a text that is no country, in any language or as a code; `undefined` for one that is, or is empty. */
-export const countryQuestion = (text: string, language: Language): string | undefined => {
+interface UnknownCountry {
+  readonly texts: typeof tr;
+  /** Countries that the text may mean, best first. */
+  readonly similar: readonly Country[];
+}
+
+/** What is said of a text that is no country; `undefined` for one in any language or a code, and for an empty one. */
+export const unknownCountry = (text: string, language: Language): UnknownCountry | undefined => {
   if (normalizeName(text) === '') return undefined;
-  const possible = possibleCountries(getCountries(), text, language);
-  if (!possible) return undefined;
-  const { unknown, similar, insist } = texts[language];
-  const names = possible.slice(0, maxNamed).map(({ name }) => name[language]);
-  const said = names.length > 0 ? [unknown, fillText(similar, { names: names.join(', ') })] : [unknown];
-  return [...said, insist].join(' ');
+  const similar = possibleCountries(sortForList(getCountries(), language), text, language);
+  return similar && { texts: texts[language], similar: similar.slice(0, maxNamed) };
+};
+
+/** Asks about a text that is no country; `undefined` for one that is, or is empty. */
+export const countryQuestion = (text: string, language: Language): string | undefined => {
+  const found = unknownCountry(text, language);
+  if (!found) return undefined;
+  const { unknown, similar, insist } = found.texts;
+  const names = found.similar.map(({ name }) => name[language]).join(', ');
+  return [unknown, ...(names === '' ? [] : [fillText(similar, { names })]), insist].join(' ');
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '../support/form-test.ts';
+import { focused, test } from '../support/form-test.ts';
 import { desktop, hydrated } from '../support/browser.ts';
 import { formOf, storedRequestsOf, uniqueEmail } from '../support/visitor.ts';
 
@@ -69,11 +69,28 @@ test('the list of countries begins with Türkiye', async ({ openForm }) => {
   }
 });
 
-test('the list of countries shows flags', async ({ openForm }) => {
-  const { page, country, faults } = await openForm('/tr/services/oem');
+test('the list of countries shows flags, and what is no country is said as the field is left, with those that it may mean', async ({
+  openForm,
+}) => {
+  const { page, country, phone, faults } = await openForm('/tr/services/oem');
   await country.fill('alm');
   const flag = page.getByRole('option').first().locator('img');
   await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await country.fill('Ira');
+  await page.keyboard.press('Escape');
+  await country.press('Tab');
+  await page.locator('output', { hasText: 'Bu adda bir ülke bulamadık.' }).waitFor();
+  expect(await page.locator('.country-guesses button').allInnerTexts()).toEqual([
+    'Irak',
+    'İran',
+    'Birleşik Arap Emirlikleri',
+  ]);
+  expect(await country.getAttribute('aria-invalid')).toBe('false');
+  await page.getByRole('button', { name: 'İran' }).click();
+  expect(await country.inputValue()).toBe('İran');
+  expect(await phone.inputValue()).toBe('+98 ');
+  expect(await focused(page)).toBe('ulke');
+  expect(await page.locator('.country-guesses').count()).toBe(0);
   expect(faults).toEqual([]);
 });
 

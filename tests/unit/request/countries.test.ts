@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
 import { listCountries } from '#domain/requests/contact/countries.ts';
-import { sortByName, translateCountryName } from '../../../src/features/request/form/fields/country.ts';
+import { sortByName } from '#domain/requests/contact/sort-countries.ts';
+import { translateCountryName } from '../../../src/features/request/form/fields/country.ts';
 import { findByExactName } from '#domain/shared/normalize-name.ts';
 
 const countries = listCountries();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
 import { listCountries } from '#domain/requests/contact/countries.ts';
-import { sortForList } from '../../../src/features/request/form/fields/country.ts';
+import { sortForList } from '#domain/requests/contact/sort-countries.ts';
 import { countryQuestion } from '#contracts/country-question.ts';
 import { findCountries } from '#domain/requests/contact/find-countries.ts';
 

@@ -1,12 +1,14 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { askedCountryName } from '#contracts/form-fields.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
+import { loadEarly } from '../../../../lib/load-early.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import type { Country } from '#domain/requests/contact/countries.ts';
 import { CountryCount } from './country-count.tsx';
 import { CountryOptions } from './country-options.tsx';
+import type { CountryGuesses } from './country-guesses.tsx';
 import type { FieldAttributes } from './field.tsx';
 import type { FormValues } from './form-values.ts';
 import { useCountries } from './load-countries.ts';
@@ -22,6 +24,21 @@ interface Props {
   };
 }
 
+/** Whether the visitor goes on to another field. A press on a button would miss it where the fields above it grow. */
+const goesOn = ({ relatedTarget }: FocusEvent): boolean =>
+  relatedTarget instanceof HTMLElement && relatedTarget.matches('input, textarea');
+
+/** What is said of a text that is no country, once the field was left with it; `undefined` before it is loaded. */
+const useGuesses = (isNeeded: boolean): typeof CountryGuesses | undefined => {
+  const [loaded, setLoaded] = useState<{ readonly Guesses: typeof CountryGuesses }>();
+  useEffect(() => {
+    const load = async (): Promise<void> =>
+      setLoaded({ Guesses: (await import('./country-guesses.tsx')).CountryGuesses });
+    if (isNeeded) loadEarly(load);
+  }, [isNeeded]);
+  return isNeeded ? loaded?.Guesses : undefined;
+};
+
 /**
  * An input for any text that suggests countries. The server renders a plain input, because country names come from the
  * browser's `Intl` and may differ from the server's.
@@ -33,10 +50,13 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
   const countries = useCountries();
   const { control, getValues, setValue } = form;
   const text = useWatch({ control, name: 'country' }) ?? '';
+  const hasError = attributes['aria-invalid'];
   const onPick = ({ name, callingCode }: Country): void => {
-    setValue('country', name[language], { shouldValidate: form.formState.isSubmitted });
+    setValue('country', name[language], { shouldValidate: form.formState.isSubmitted || hasError });
     setValue('phone', withPrefix(countries, getValues('phone') ?? '', callingCode));
   };
+  const [leftText, setLeftText] = useState('');
+  const Guesses = useGuesses(text !== '' && (hasError || leftText === text));
   const combobox = useCountryCombobox({
     id: attributes.id,
     countries,
@@ -51,38 +71,55 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     }
   };
+  const onBlur = (event: FocusEvent<HTMLInputElement>): void => {
+    void input.onBlur(event);
+    setLeftText(goesOn(event) ? event.target.value : '');
+  };
   // Uncontrolled, as react-hook-form registers it, so that hydration keeps what was typed before.
   const { value: _value, ...inputProps } = combobox.getInputProps(
-    { ...attributes, ...input, onKeyDown },
+    { ...attributes, ...input, onBlur, onKeyDown },
     { suppressRefError: true },
   );
   const menu = combobox.getMenuProps({}, { suppressRefError: true });
   return (
-    <div className="combobox">
-      {/* React passes over hidden inputs of the HTML that the browser does not render. */}
-      {import.meta.env.SSR && attributes['aria-invalid'] && (
-        <input type="hidden" name={askedCountryName} value={input.defaultValue} />
-      )}
-      {isHydrated ? (
-        <input type="text" {...inputProps} />
-      ) : (
-        <input type="text" autoComplete="country-name" {...attributes} {...input} />
-      )}
-      {isHydrated && (
-        <button
-          type="button"
-          {...combobox.getToggleButtonProps({ 'aria-label': t('forms.countries') })}
-          className="combobox-toggle"
+    <>
+      <div className="combobox">
+        {/* React passes over hidden inputs of the HTML that the browser does not render. */}
+        {import.meta.env.SSR && attributes['aria-invalid'] && (
+          <input type="hidden" name={askedCountryName} value={input.defaultValue} />
+        )}
+        {isHydrated ? (
+          <input type="text" {...inputProps} />
+        ) : (
+          <input type="text" autoComplete="country-name" {...attributes} {...input} />
+        )}
+        {isHydrated && (
+          <button
+            type="button"
+            {...combobox.getToggleButtonProps({ 'aria-label': t('forms.countries') })}
+            className="combobox-toggle"
+          />
+        )}
+        {isHydrated && <CountryOptions combobox={combobox} menu={menu} />}
+        {isHydrated && (
+          <CountryCount
+            count={countries.length > 0 ? combobox.matches.length : undefined}
+            isOpen={combobox.isOpen}
+            query={text}
+          />
+        )}
+      </div>
+      {Guesses && (
+        <Guesses
+          text={text}
+          hasError={hasError}
+          onPick={(country) => {
+            onPick(country);
+            // The button that was pressed is gone.
+            form.setFocus('country');
+          }}
         />
       )}
-      {isHydrated && <CountryOptions combobox={combobox} menu={menu} />}
-      {isHydrated && (
-        <CountryCount
-          count={countries.length > 0 ? combobox.matches.length : undefined}
-          isOpen={combobox.isOpen}
-          query={text}
-        />
-      )}
-    </div>
+    </>
   );
 };

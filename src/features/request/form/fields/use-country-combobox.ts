@@ -1,11 +1,11 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Language } from '#domain/shared/language.ts';
 import { comboboxDefaults } from '../../../../lib/combobox-defaults.ts';
 import { findByExactName } from '#domain/shared/normalize-name.ts';
 import type { Country } from '#domain/requests/contact/countries.ts';
-import { sortForList } from './country.ts';
 import { findCountries } from '#domain/requests/contact/find-countries.ts';
+import { sortForList } from '#domain/requests/contact/sort-countries.ts';
 
 interface Options {
   readonly id: string;
@@ -56,5 +56,14 @@ export const useCountryCombobox = ({ id, countries, text, language, onPick }: Op
       if (selectedItem) onPick(selectedItem);
     },
   });
+  const openTyped = useEffectEvent(() => {
+    if (document.activeElement?.id !== id || text === '' || findByExactName(sorted, text, language)) return;
+    setIsTyping(true);
+    combobox.openMenu();
+  });
+  useEffect(() => {
+    // Who types since before they had come sees what fits.
+    if (countries.length > 0) openTyped();
+  }, [countries]);
   return { ...combobox, matches };
 };
