@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { isCompleteItem } from '#contracts/list/decode-items.ts';
-import { itemKey } from '#contracts/list/items.ts';
+import { itemKey, withoutItems } from '#contracts/list/items.ts';
 import { withAmounts } from '#contracts/list/typed-amount.ts';
 import { RequestedProducts } from '../features/request/editing/requested-products.tsx';
 import { useRequestEditing } from '../features/request/editing/use-request-editing.ts';
@@ -34,17 +33,18 @@ export const Page = (): ReactNode => {
   const { names } = useLoaderData<typeof loader>();
   const sent = useSentResult('offer');
   const posted = usePostedItems();
-  const products = useMemo(
+  const requested = useMemo(
     () =>
       withAmounts(
-        withNames(itemsOfAddress(search, language), names),
+        itemsOfAddress(search, language),
         new Map(posted.map((item) => [itemKey(item), item])),
         language,
       ),
-    [search, language, names, posted],
+    [search, language, posted],
   );
+  const products = useMemo(() => withNames(requested, names), [requested, names]);
   const begun = useBegunMessage(search);
-  const request = useRequestEditing(products);
+  const request = useRequestEditing(products, withoutItems(requested, products));
   const { items, gone } = request;
   return (
     <>
@@ -54,7 +54,7 @@ export const Page = (): ReactNode => {
       <div className="frame form-page">
         {!sent && <RequestedProducts request={request} />}
         <BesideForm steps={steps} isSent={sent !== undefined} />
-        <PageForm form="offer" items={[...items, ...gone.filter(isCompleteItem)]} begun={begun} />
+        <PageForm form="offer" items={[...items, ...gone]} begun={begun} />
       </div>
     </>
   );

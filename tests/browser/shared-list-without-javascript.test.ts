@@ -21,12 +21,14 @@ test('without JavaScript, somebody’s list has a button that says what it does;
     `/en/request?items=no-product*BX:3,${bur},no-other~AB-1,no-third:some,%C4%B1`,
   );
   expect(gone.body).toContain('3 products on this list are not in our catalogue. They go to the sales team');
-  expect(gone.body).toContain('“some” is not a quantity, so this product is not sent.');
+  expect(gone.body).toMatch(/aria-invalid="true"[^>]* name="adet:no-third" value="some"/u);
   expect(gone.body).toContain('1 entry of this link could not be read');
   expect(gone.body).toContain(
-    `name="${formFieldNames.products}" value="${bur},no-product*BX:3,no-other~AB-1"`,
+    `name="${formFieldNames.products}" value="${bur},no-product*BX:3,no-other~AB-1,no-third:?some"`,
   );
-  expect(gone.body).toMatch(/>no product<.*>Quantity: 3 boxes<.*>no other.*AB-1.*>Quantity: 1</su);
+  expect(gone.body).toMatch(
+    />no product<.*>Boxes<.*name="adet:no-product\*BX" value="3".*>no other.*name="adet:no-other~AB-1" value="1"/su,
+  );
   // It stays while the quantities are changed, until it is removed.
   expect(gone.body).toContain(`formAction="/en/request?items=${bur},no-product*BX:3,no-other~AB-1,`);
   expect(gone.body).toContain(`formAction="/en/request?items=${bur},no-other~AB-1,`);

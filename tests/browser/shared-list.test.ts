@@ -53,14 +53,18 @@ test('of a product in both lists the quantities are added up, what the catalogue
   const left = page.getByText('Bu listedeki 2 ürün kataloğumuzda yok');
   await choices(page).waitFor();
   expect(await layoutShift(page)).toBe(0);
-  await quantityFields(page).first().fill('6');
-  await quantityFields(page).first().fill('5');
-  await quantityFields(page).first().blur();
+  const [sharedField] = await quantityFields(page.locator('details')).all();
+  await sharedField?.fill('6');
+  await sharedField?.fill('5');
+  await sharedField?.blur();
   await page.getByRole('button', { name: 'Listeme ekle', exact: true }).click();
   await page.getByText('1 ürün iki listede de vardı; adetleri toplandı.').waitFor();
   await expect.poll(() => itemsOf(page)).toBe(`${own}:8,${shared}:5,no-product*BX:3,no-other~AB-1`);
   await left.waitFor();
-  await page.getByText('Miktar: 3 kutu').waitFor();
+  const goneField = page.getByRole('textbox', { name: 'Kutu: no product' });
+  expect(await goneField.inputValue()).toBe('3');
+  await goneField.fill('4');
+  await expect.poll(() => itemsOf(page)).toBe(`${own}:8,${shared}:5,no-product*BX:4,no-other~AB-1`);
   await page.getByRole('button', { name: 'Çıkar: no product' }).click();
   await expect.poll(() => itemsOf(page)).toBe(`${own}:8,${shared}:5,no-other~AB-1`);
   expect(await storedList(page)).toMatchObject([

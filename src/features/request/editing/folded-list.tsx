@@ -2,7 +2,7 @@ import type { NamedItem } from '../list/named-item.ts';
 import { isCompleteItem } from '#contracts/list/decode-items.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { itemsOf, productKey } from '#contracts/list/items.ts';
+import { type ProductOrVariant, itemsOf, productKey } from '#contracts/list/items.ts';
 import { hasOpenSize } from '../form/has-open-size.ts';
 import { useFold } from '../form/fields/use-fold.ts';
 import { formSectionId } from '../../../lib/paths.ts';
@@ -18,6 +18,12 @@ const focusForm = (event: MouseEvent): void => {
   if (!field) return;
   event.preventDefault();
   field.focus();
+};
+
+/** Key of a list's line, which another unit makes no other line. */
+export const lineKey = (items: readonly ProductOrVariant[], index: number): string => {
+  const [item, ...before] = items.slice(0, index + 1).toReversed();
+  return item ? `${productKey(item)} ${itemsOf(before, item).length}` : '';
 };
 
 interface Props {
@@ -46,11 +52,7 @@ export const FoldedList = ({ items, children }: Props): ReactNode => {
         </summary>
         <ul>
           {items.map((item, index) => (
-            // Another unit makes it no other line.
-            <li
-              key={`${productKey(item)} ${itemsOf(items.slice(0, index), item).length}`}
-              className="requested"
-            >
+            <li key={lineKey(items, index)} className="requested">
               {children(item)}
             </li>
           ))}

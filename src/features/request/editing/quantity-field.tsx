@@ -19,11 +19,11 @@ import { fillText } from '#domain/shared/fill-text.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { selectOnPress } from '../../../lib/select-on-press.ts';
-import { itemName, type NamedItem } from '../list/named-item.ts';
+import { type GoneItem, knownName } from '../list/named-item.ts';
 import { quantityError } from '../form/submission/visible-errors.ts';
 
 interface Props {
-  readonly product: NamedItem;
+  readonly product: GoneItem;
   /** Called with the product as it is typed, also with what is no amount; in another unit once the field is left. */
   readonly onChange: (changed: ListItem) => void;
   /** Id of the form that posts the quantity without JavaScript. */
@@ -87,7 +87,7 @@ export const QuantityField = ({ product, onChange, formId }: Props): ReactNode =
         type="text"
         maxLength={maxTypedLength}
         autoComplete="off"
-        aria-label={`${label}: ${itemName(product, language)}`}
+        aria-label={`${label}: ${knownName(product, language)}`}
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? `${id}-error` : undefined}
         value={draft ?? shownQuantity(product)}

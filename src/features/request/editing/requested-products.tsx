@@ -16,6 +16,7 @@ import { AddedNotice } from './added-notice.tsx';
 import { DefaultButton, UpdateList, UpdatedNotice } from './update-list.tsx';
 import { EmptyRequest } from './empty-request.tsx';
 import { FoldedList } from './folded-list.tsx';
+import { GoneLines, type LineEditing } from './gone-lines.tsx';
 import { LeftOut } from './left-out.tsx';
 import { OtherListMark } from './other-list-mark.tsx';
 import { PlainListTools } from './plain-list-tools.tsx';
@@ -32,13 +33,9 @@ import type { RequestEditing } from './use-request-editing.ts';
 
 const listSectionId = 'list';
 
-interface ItemProps {
+interface ItemProps extends LineEditing {
   readonly item: NamedItem;
   readonly tools: ListTools | undefined;
-  readonly onChange: (changed: ListItem) => void;
-  /** Form and address for the buttons without JavaScript. */
-  readonly posts: SizeLinkPosts;
-  readonly removal: Omit<ComponentProps<typeof RemoveButton>, 'productName'>;
 }
 
 /** A requested product with its size, its quantity and the button that removes it. */
@@ -74,15 +71,17 @@ const RequestedItem = ({ item, tools, onChange, posts, removal }: ItemProps): Re
 
 interface NoticesProps {
   readonly items: readonly NamedItem[];
+  /** All lines of the list. */
+  readonly lines: readonly GoneItem[];
   readonly posts: SizeLinkPosts;
 }
 
 /** Notices of what a post without JavaScript has changed, and of whose list this is. Only the server renders them. */
-const Notices = ({ items, posts }: NoticesProps): ReactNode => (
+const Notices = ({ items, lines, posts }: NoticesProps): ReactNode => (
   <>
     <AddedNotice items={items} posts={posts} />
     <OrderAdded items={items} posts={posts} />
-    <UpdatedNotice items={items} />
+    <UpdatedNotice items={lines} />
     <OtherListMark items={items} />
   </>
 );
@@ -103,7 +102,7 @@ interface MissingProps extends ComponentProps<typeof LeftOut> {
   readonly tools: ListTools | undefined;
 }
 
-/** The part of the request that the list leaves out, from the server until the browser has its tools. */
+/** What is said of products that the catalogue does not have, from the server until the browser has its tools. */
 const Missing = ({ tools, ...leftOut }: MissingProps): ReactNode => {
   const language = useLanguage();
   return tools ? (
@@ -129,8 +128,9 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const tools = useListTools();
   const [isOrderLoaded, setIsOrderLoaded] = useState(false);
   const { items, gone } = request;
-  const { setAmounts, notice } = useAmounts(request);
-  useEnteredQuantities({ items, setAmounts });
+  const lines = [...items, ...gone];
+  const { setAmounts, notice } = useAmounts({ items: lines, setAmounts: request.setAmounts });
+  useEnteredQuantities({ items: lines, setAmounts });
   const remove = (item: GoneItem): void => {
     request.remove(item);
     setRemoved(item);
@@ -146,11 +146,16 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
     ...posts,
     address: addressOf(withoutItems(items, [item]), withoutItems(gone, [item])),
   });
+  const editingOf = (item: GoneItem): LineEditing => ({
+    onChange: (changed: ListItem) => setAmounts(new Map([[itemKey(item), changed]])),
+    posts,
+    removal: { onClick: () => remove(item), posts: { ...postsWithout(item), key: itemKey(item) } },
+  });
   return (
     <section className="requested-products" id={listSectionId}>
       {/* Gone with the first change of the list. */}
       <ServerHtml key={language + search}>
-        {import.meta.env.SSR && <Notices items={items} posts={posts} />}
+        {import.meta.env.SSR && <Notices items={items} lines={lines} posts={posts} />}
       </ServerHtml>
       <h2 ref={heading} tabIndex={-1}>
         {t('list.requested')}
@@ -164,35 +169,23 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       </div>
       {!isOrderLoaded && (
         <ServerHtml>
-          {import.meta.env.SSR && <DefaultButton address={items.length > 0 ? posts.address : undefined} />}
+          {import.meta.env.SSR && <DefaultButton address={lines.length > 0 ? posts.address : undefined} />}
         </ServerHtml>
       )}
       <noscript>
         {import.meta.env.SSR && <PlainListTools items={items} gone={gone} addressOf={addressOf} />}
       </noscript>
-      <Missing tools={tools} gone={gone} onRemove={remove} postsOf={postsWithout} />
-      {tools && request.isOwn !== false && (
-        <tools.UnsentItems items={[...items, ...gone]} isMore={items.length > 0} />
-      )}
+      <Missing tools={tools} gone={gone} />
+      <GoneLines gone={gone} editingOf={editingOf} />
+      {tools && request.isOwn !== false && <tools.UnsentItems items={lines} isMore={items.length > 0} />}
       {items.length === 0 && <EmptyRequest isNamed={itemsTextIn(search) !== ''} />}
       {notice}
       {items.length > 0 && (
         <FoldedList items={items}>
-          {(item) => (
-            <RequestedItem
-              item={item}
-              tools={tools}
-              onChange={(changed) => setAmounts(new Map([[itemKey(item), changed]]))}
-              posts={posts}
-              removal={{
-                onClick: () => remove(item),
-                posts: { ...postsWithout(item), key: itemKey(item) },
-              }}
-            />
-          )}
+          {(item) => <RequestedItem item={item} tools={tools} {...editingOf(item)} />}
         </FoldedList>
       )}
-      <noscript>{import.meta.env.SSR && items.length > 0 && <UpdateList {...posts} />}</noscript>
+      <noscript>{import.meta.env.SSR && lines.length > 0 && <UpdateList {...posts} />}</noscript>
       <QuickOrder
         request={request}
         tools={tools}

@@ -5,10 +5,10 @@ import { type ChangedAmounts, withAmounts } from '#contracts/list/typed-amount.t
 import { fillText } from '#domain/shared/fill-text.ts';
 import { amountText } from '#domain/shared/unit.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { itemName, type NamedItem } from '../list/named-item.ts';
+import { type GoneItem, knownName } from '../list/named-item.ts';
 
 interface Lines {
-  readonly items: readonly NamedItem[];
+  readonly items: readonly GoneItem[];
   readonly setAmounts: (amounts: ChangedAmounts) => void;
 }
 
@@ -39,7 +39,7 @@ export const useAmounts = ({
       const amount = amounts.get(itemKey(item));
       // One that cannot join the line in its unit stays as it was, with an error.
       if (!amount || isSameItem(amount, item) || hasItem(changed, item)) return [];
-      return [{ name: itemName(item, language), amount, isJoined: hasItem(items, amount) }];
+      return [{ name: knownName(item, language), amount, isJoined: hasItem(items, amount) }];
     });
   };
   return {

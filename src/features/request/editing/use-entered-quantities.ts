@@ -6,13 +6,14 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useEntered } from '../../../lib/use-entered.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { shownQuantity } from './quantity-field.tsx';
-import type { RequestEditing } from './use-request-editing.ts';
+
+interface Lines {
+  readonly items: readonly ListItem[];
+  readonly setAmounts: (amounts: ChangedAmounts) => void;
+}
 
 /** Takes over the quantities that were entered before hydration, all at once. */
-export const useEnteredQuantities = ({
-  items,
-  setAmounts,
-}: Pick<RequestEditing, 'items' | 'setAmounts'>): void => {
+export const useEnteredQuantities = ({ items, setAmounts }: Lines): void => {
   const language = useLanguage();
   const [changed, setChanged] = useState<ChangedAmounts>(new Map());
   useEntered(pageFormId, (entered) => {

@@ -5,7 +5,6 @@ import { type ChangedAmounts, withAmounts } from '#contracts/list/typed-amount.t
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { GoneItem, NamedItem } from '../list/named-item.ts';
 import { withItems } from '#contracts/request-address.ts';
-import { itemsOfAddress } from '../list/items-of-address.ts';
 import { removeFromOwnList, setAmountsInList } from '../list/list-changes.ts';
 import { useList } from '../list/use-list.ts';
 import { useRequestOwnership } from './use-request-ownership.ts';
@@ -28,8 +27,12 @@ export interface RequestEditing {
 /**
  * Edits the request in the URL and, unless it was opened from somebody else's link, the list with it.
  * @param products those that the URL names and the catalogue has
+ * @param missing those that the catalogue does not have
  */
-export const useRequestEditing = (products: readonly NamedItem[]): RequestEditing => {
+export const useRequestEditing = (
+  products: readonly NamedItem[],
+  missing: readonly ListItem[],
+): RequestEditing => {
   const navigate = useNavigate();
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -40,14 +43,15 @@ export const useRequestEditing = (products: readonly NamedItem[]): RequestEditin
     const known = ownList?.find((listed) => isSameItem(listed, item));
     return known ? { ...known, quantity: item.quantity, typed: item.typed } : item;
   };
-  const gone = withoutItems(itemsOfAddress(search, language), products).map(withListedName);
+  const [gone, setGone] = useOptimistic<readonly GoneItem[]>(missing.map(withListedName));
   const navigateTo = (
     changed: readonly NamedItem[],
-    remaining: readonly ListItem[],
+    remaining: readonly GoneItem[],
     historyState?: typeof state,
   ): void =>
     startTransition(async () => {
       setItems(changed);
+      setGone(remaining);
       await navigate(
         { pathname, search: withItems(search, [...changed, ...remaining]) },
         { replace: true, preventScrollReset: true, state: historyState },
@@ -59,7 +63,7 @@ export const useRequestEditing = (products: readonly NamedItem[]): RequestEditin
     isOwn,
     requestKey: state.requestKey,
     setAmounts(amounts) {
-      navigateTo(withAmounts(items, amounts, language), gone, state);
+      navigateTo(withAmounts(items, amounts, language), withAmounts(gone, amounts, language), state);
       if (isOwn) setAmountsInList(amounts, language);
     },
     remove(removed) {
