@@ -18,7 +18,7 @@ interface UnknownCountry {
   readonly similar: readonly Country[];
 }
 
-/** What is said of a text that is no country; `undefined` for one in any language or a code, and for an empty one. */
+/** Texts about a text that is no country; `undefined` for one in any language or its code, and for an empty one. */
 export const unknownCountry = (text: string, language: Language): UnknownCountry | undefined => {
   if (normalizeName(text) === '') return undefined;
   const similar = possibleCountries(sortForList(getCountries(), language), text, language);

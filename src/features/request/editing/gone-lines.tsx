@@ -8,7 +8,7 @@ import { lineKey } from './folded-list.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
-/** How a line of the list is changed and removed. */
+/** Changes and removal of a line of the list. */
 export interface LineEditing {
   readonly onChange: (changed: ListItem) => void;
   /** Form and address for the buttons without JavaScript. */

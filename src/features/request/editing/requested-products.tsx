@@ -102,7 +102,7 @@ interface MissingProps extends ComponentProps<typeof LeftOut> {
   readonly tools: ListTools | undefined;
 }
 
-/** What is said of products that the catalogue does not have, from the server until the browser has its tools. */
+/** Notice about products that the catalogue does not have, from the server until the browser has its tools. */
 const Missing = ({ tools, ...leftOut }: MissingProps): ReactNode => {
   const language = useLanguage();
   return tools ? (

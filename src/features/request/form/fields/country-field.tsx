@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { askedCountryName } from '#contracts/form-fields.ts';
@@ -28,15 +35,20 @@ interface Props {
 const goesOn = ({ relatedTarget }: FocusEvent): boolean =>
   relatedTarget instanceof HTMLElement && relatedTarget.matches('input, textarea');
 
-/** What is said of a text that is no country, once the field was left with it; `undefined` before it is loaded. */
-const useGuesses = (isNeeded: boolean): typeof CountryGuesses | undefined => {
+interface GuessesProps extends ComponentProps<typeof CountryGuesses> {
+  /** Whether the field was left with its text, or has an error. */
+  readonly isAsked: boolean;
+}
+
+/** Notice about a text that is no country, loaded once it is due. */
+const LazyGuesses = ({ isAsked, ...props }: GuessesProps): ReactNode => {
   const [loaded, setLoaded] = useState<{ readonly Guesses: typeof CountryGuesses }>();
   useEffect(() => {
     const load = async (): Promise<void> =>
       setLoaded({ Guesses: (await import('./country-guesses.tsx')).CountryGuesses });
-    if (isNeeded) loadEarly(load);
-  }, [isNeeded]);
-  return isNeeded ? loaded?.Guesses : undefined;
+    if (isAsked) loadEarly(load);
+  }, [isAsked]);
+  return isAsked && loaded && <loaded.Guesses {...props} />;
 };
 
 /**
@@ -56,7 +68,6 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
     setValue('phone', withPrefix(countries, getValues('phone') ?? '', callingCode));
   };
   const [leftText, setLeftText] = useState('');
-  const Guesses = useGuesses(text !== '' && (hasError || leftText === text));
   const combobox = useCountryCombobox({
     id: attributes.id,
     countries,
@@ -109,17 +120,16 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
           />
         )}
       </div>
-      {Guesses && (
-        <Guesses
-          text={text}
-          hasError={hasError}
-          onPick={(country) => {
-            onPick(country);
-            // The button that was pressed is gone.
-            form.setFocus('country');
-          }}
-        />
-      )}
+      <LazyGuesses
+        isAsked={text !== '' && (hasError || leftText === text)}
+        text={text}
+        hasError={hasError}
+        onPick={(country) => {
+          onPick(country);
+          // The button that was pressed is gone.
+          form.setFocus('country');
+        }}
+      />
     </>
   );
 };

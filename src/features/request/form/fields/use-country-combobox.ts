@@ -57,9 +57,8 @@ export const useCountryCombobox = ({ id, countries, text, language, onPick }: Op
     },
   });
   const openTyped = useEffectEvent(() => {
-    if (document.activeElement?.id !== id || text === '' || findByExactName(sorted, text, language)) return;
-    setIsTyping(true);
-    combobox.openMenu();
+    const isOpenText = text !== '' && !findByExactName(sorted, text, language);
+    if (isOpenText && document.activeElement?.id === id) combobox.openMenu();
   });
   useEffect(() => {
     // Who types since before they had come sees what fits.
