@@ -28,6 +28,8 @@ for (const [name, { type, body, coding }] of Object.entries(responses)) {
 
 const pool = new Pool({ connectionString: databaseUrl });
 const page = elementsOf(html);
+const share = renderToString(page).length / html.length;
+if (share < 0.9) throw new Error(`Only ${share.toFixed(3)} of the page is rendered.`);
 const queries = [
   { name: 'company', text: 'SELECT definition FROM company' },
   { name: 'categories', text: "SELECT key, definition -> 'name' AS name FROM categories" },

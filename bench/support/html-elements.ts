@@ -23,6 +23,9 @@ const nodesSchema = z.array(z.record(z.string(), z.unknown()));
 const attributesSchema = z.record(z.string(), z.unknown());
 const textSchema = z.string();
 
+/** Elements whose text is written as it is (HTML Living Standard, 13.1.2). */
+const rawTextElements: ReadonlySet<string> = new Set(['script', 'style']);
+
 const toElement = (node: Readonly<Record<string, unknown>>, key: number): ReactNode => {
   const { ':@': attributes = {}, '#text': text, ...rest } = node;
   if (text !== undefined) return textSchema.parse(text);
@@ -32,7 +35,7 @@ const toElement = (node: Readonly<Record<string, unknown>>, key: number): ReactN
   const props = { ...others, className, key };
   if (voidElements.includes(tag)) return createElement(tag, props);
   const children = nodesSchema.parse(rest[tag]);
-  if (tag !== 'script') return createElement(tag, props, ...toElements(children));
+  if (!rawTextElements.has(tag)) return createElement(tag, props, ...toElements(children));
   const source = children.map((child) => textSchema.parse(child['#text'])).join('');
   return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: source } });
 };
@@ -40,8 +43,16 @@ const toElement = (node: Readonly<Record<string, unknown>>, key: number): ReactN
 const toElements = (nodes: readonly Readonly<Record<string, unknown>>[]): ReactNode[] =>
   nodes.map((node, index) => toElement(node, index));
 
+/** The document as the parser reads it: without comments, and with the `<` of conditions in styles escaped. */
+const toXml = (html: string): string =>
+  html
+    .replace(/<!--.*?-->/gsu, '')
+    .replace(/(?<=<style[^>]*>).*?(?=<\/style>)/gsu, (css) =>
+      css.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    );
+
 /** The elements of a document, for React to render without any component: the least that rendering it can cost. */
 export const elementsOf = (html: string): ReactNode =>
-  toElements(nodesSchema.parse(parser.parse(html.replace(/<!--.*?-->/gsu, '')))).find(
+  toElements(nodesSchema.parse(parser.parse(toXml(html)))).find(
     (node) => node !== undefined && typeof node === 'object',
   );
