@@ -11,6 +11,7 @@ import { createViewProduct } from '#domain/catalogue/view-product.ts';
 import { catalogueVersionPath } from '#domain/site/catalogue-path.ts';
 import { maxCompared } from '#domain/site/compare-query.ts';
 import type { Config } from '../config.ts';
+import { createPerContentVersionAndKey } from '../postgres/per-content-version.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Repositories } from './repositories.ts';
 
@@ -22,10 +23,13 @@ const noEditions: Pick<EditionRepository, 'list' | 'find'> = {
   find: async () => undefined,
 };
 
+/** Products whose views are kept: a product's page is asked for in each language, and by some addresses more. */
+const maxKeptViews = 200;
+
 /** Creates the use cases of products, procedures and the lists of them. */
 export const createCatalogue = (
   { cachedCatalogue: catalogue, facets, comparisons, editions }: Repositories,
-  { perContentVersion }: Dependencies,
+  { contentVersion, perContentVersion }: Dependencies,
   { cataloguePdfs }: CatalogueSettings,
 ) => {
   const offeredEditions = cataloguePdfs ? editions : noEditions;
@@ -38,7 +42,11 @@ export const createCatalogue = (
     browseCategory: createBrowseCategory({ catalogue }),
     browseBrand: createBrowseBrand({ catalogue }),
     browseProcedures: createBrowseProcedures({ catalogue }),
-    viewProduct: createViewProduct({ catalogue, facets }),
+    viewProduct: createPerContentVersionAndKey(
+      contentVersion,
+      maxKeptViews,
+      createViewProduct({ catalogue, facets }),
+    ),
     viewProcedure: createViewProcedure({ catalogue }),
     viewComparison: createViewComparison({ comparisons, maxProducts: maxCompared }),
     findGroup: catalogue.category,
