@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { commonFacets } from '#domain/catalogue/facets/facet.ts';
 import { pictureFormats } from '#domain/content/picture.ts';
 import { presentDay } from '../process/clock.ts';
 import { cleaningSettings, encodingSettings } from './pictures/encoding-settings.ts';
@@ -22,8 +23,8 @@ const isHeldBack = (content: Buffer, today: string): boolean => {
 };
 
 /**
- * A hash of all YAML files, pictures and documents of the content folder, of how pictures are made, and of what is held back
- * until a later day; the same on every machine.
+ * A hash of all YAML files, pictures and documents of the content folder, of the facets that are stored, of how pictures
+ * are made, and of what is held back until a later day; the same on every machine.
  * @param today the day in Türkiye, as 2026-01-31
  */
 export const contentVersion = async (contentDir: string, today = presentDay()): Promise<string> => {
@@ -32,7 +33,14 @@ export const contentVersion = async (contentDir: string, today = presentDay()): 
     .map(({ parentPath, name }) => path.relative(contentDir, path.join(parentPath, name)))
     .filter((file) => file.endsWith('.yaml') || /^(?:pictures|documents)[/\\]/u.test(file))
     .toSorted();
-  const settings = [loaderVersion, cleaningSettings, encodingSettings, JSON.stringify(pictureFormats)];
+  const facets = commonFacets.join(' ');
+  const settings = [
+    loaderVersion,
+    facets,
+    cleaningSettings,
+    encodingSettings,
+    JSON.stringify(pictureFormats),
+  ];
   const hash = createHash('sha256').update(settings.join('\0'));
   for (let start = 0; start < files.length; start += filesAtOnce) {
     const batch = files.slice(start, start + filesAtOnce);

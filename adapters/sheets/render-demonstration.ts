@@ -23,8 +23,8 @@ const factsOf = ({ language, document, version, product, issuer }: Demonstration
   const day = (date: string | undefined): string | undefined => date && format(new Date(date));
   const rows: readonly (readonly [label: string, value: string | undefined])[] = [
     [labels.product, product?.product.name[language]],
-    [words.page.brand, product?.brandName],
-    [words.page.category, product?.categoryName[language]],
+    [words.facets.brand, product?.brandName],
+    [words.facets.category, product?.categoryName[language]],
     [words.variants.ref, document.refs?.join(', ')],
     [labels.lots, document.lots?.join(', ')],
     [labels.issuer, issuer.legalName[language]],

@@ -23,8 +23,8 @@ export const renderSheet = (sheet: Sheet): Promise<Buffer> => {
         part: 'head',
         title: name,
         facts: [
-          [words.page.brand, brandName],
-          [words.page.category, categoryName[language]],
+          [words.facets.brand, brandName],
+          [words.facets.category, categoryName[language]],
         ],
         paragraphs: paragraphsOf(product.description[language]),
         ...(picture && { picture: { ...picture, alt: name } }),

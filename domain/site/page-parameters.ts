@@ -1,6 +1,8 @@
+import { commonFacets } from '#domain/catalogue/facets/facet.ts';
 import { ordersOf } from '#domain/catalogue/facets/fixed-facet.ts';
 import { originParameter } from '#domain/catalogue/origin.ts';
 import { solutionSlugs } from '#domain/catalogue/products/solution.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import type { PageMatch } from '#domain/site/page-match.ts';
 import { type PageId, type pages, rowOf } from '#domain/site/pages.ts';
 
@@ -43,10 +45,8 @@ const solution: ReadValue = (value, { page }) =>
 
 const readers: Readonly<Record<ParameterName, ReadValue>> = {
   page: pageNumber,
+  ...recordOf(commonFacets, () => anyText),
   [originParameter]: solution,
-  category: anyText,
-  brand: anyText,
-  class: anyText,
   attribute: anyText,
   sort: productOrder,
   q: (value, at) => (at.page === 'search' ? value : someText(value, at)),

@@ -1,3 +1,4 @@
+import { commonFacets } from '#domain/catalogue/facets/facet.ts';
 import { solutionSlugs } from '#domain/catalogue/products/solution.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { questionParameters } from '#domain/site/question-parameters.ts';
@@ -78,8 +79,8 @@ export const patternsOf = (path: string | ((slug: string) => string)): readonly 
   return path === paths.solution ? solutionSlugs.map(path) : [path(':slug')];
 };
 
-/** Parameters of lists of products: choices and order. */
-const listQuery = ['solution', 'category', 'brand', 'class', 'attribute', 'sort'] as const;
+/** Parameters of lists of products besides `commonFacets`: choices of attributes, and the order. */
+const listQuery = ['attribute', 'sort'] as const;
 
 /** Parameters of pages with a form: its products, what came of the list, and that the form was sent. */
 const formQuery = ['items', 'added', 'full', 'sent', 'receipt'] as const;
@@ -103,7 +104,7 @@ export const pages = {
   management: { isIndexed: true },
   partners: { isIndexed: true },
   whyUs: { isIndexed: true },
-  products: { isIndexed: true, isPaged: true, query: [listQuery] },
+  products: { isIndexed: true, isPaged: true, query: [commonFacets, listQuery] },
   procedures: { isIndexed: true },
   news: { isIndexed: true, isPaged: true },
   onlineCatalog: { isIndexed: true, query: [formQuery] },
@@ -116,8 +117,8 @@ export const pages = {
   search: { query: [['q']] },
   compare: { query: [['items', 'only']] },
   solution: { isIndexed: true },
-  category: { isIndexed: true, isPaged: true, hasOrigin: true, query: [listQuery] },
-  brand: { isIndexed: true, isPaged: true, query: [listQuery] },
+  category: { isIndexed: true, isPaged: true, hasOrigin: true, query: [commonFacets, listQuery] },
+  brand: { isIndexed: true, isPaged: true, query: [commonFacets, listQuery] },
   product: { isIndexed: true, hasOrigin: true, query: [['items']] },
   procedure: { isIndexed: true },
   newsItem: { isIndexed: true },

@@ -22,12 +22,10 @@ const listedOf = ({ solutions, attributes }: WholeContent, products: readonly Co
     solutions
       .filter(({ categories }) => categories.some(({ slug }) => slug === category))
       .map(({ slug }) => slug);
-  return products.map((product) => {
-    const { category, brand, regulatory, attributes: values = {} } = product;
-    const classification = regulatory && { classification: regulatory.classification };
-    const faceted = { category, brand, ...classification, attributes: values };
-    return { product, keys: new Set(facetKeysOf(faceted, solutionsOf, attributes)) };
-  });
+  return products.map((product) => ({
+    product,
+    keys: new Set(facetKeysOf(product, solutionsOf, attributes)),
+  }));
 };
 
 const keysOf = (search: string): string[] => parseFilter(new URLSearchParams(search)).choices.map(facetKey);

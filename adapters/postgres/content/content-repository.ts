@@ -66,15 +66,17 @@ const loadCatalogueProducts = async ({
   return changes;
 };
 
-/** Makes the store equal to the content. @returns the changes */
-const synchroniseAll = async (load: ContentLoad): Promise<ContentChange[]> => {
+/** Makes the store equal to the content of a version. @returns the changes */
+const synchroniseAll = async (load: ContentLoad, version: string): Promise<ContentChange[]> => {
   const { manager, content, moved } = load;
+  // A release that has another facet has another version of the same files.
+  const isSameVersion = await manager.existsBy(contentVersionRows, { version });
   await noteProducts(manager);
   const changes: ContentChange[] = [];
   for (const synchronise of catalogueTables) changes.push(...(await synchronise(load)));
   const products = await loadCatalogueProducts(load);
   changes.push(...products);
-  if (changes.length > 0) await computeFacets(manager);
+  if (changes.length > 0 || !isSameVersion) await computeFacets(manager);
   for (const synchronise of otherTables) changes.push(...(await synchronise(load)));
   if (products.length > 0) moved.push(...(await findMovedProducts(manager)));
   await refuseBrokenLinks(manager, moved, content);
@@ -131,7 +133,7 @@ export const createPostgresContentRepository = (
     replace: (content, version) =>
       dataSource.transaction(async (manager) => {
         await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
-        const changes = await synchroniseAll({ manager, content, changedAt: now(), moved: [] });
+        const changes = await synchroniseAll({ manager, content, changedAt: now(), moved: [] }, version);
         await manager.upsert(contentVersionRows, { id: 1, version, loadedAt: now() }, ['id']);
         // PostgreSQL delivers it only when the transaction commits.
         await manager.query('SELECT pg_notify($1, $2)', [contentChannel, version]);

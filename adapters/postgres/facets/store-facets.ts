@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Attribute } from '#domain/catalogue/attributes/attribute.ts';
-import { type FacetedProduct, facetKeysOf } from '#domain/catalogue/facets/facet.ts';
+import { type FacetedProduct, facetKeysOf, unfacetedFields } from '#domain/catalogue/facets/facet.ts';
 import { allProducts, blockBits, facetLists, placedProducts } from './facet-lists.ts';
 
 const productsPerQuery = 5000;
@@ -35,7 +35,7 @@ const selectBlocks = facetLists
 const writeBlocks = `INSERT INTO facet_blocks (list, block, ids) ${selectBlocks} RETURNING list, block, ids`;
 
 const selectProducts = `
-  SELECT id, summary || (card_source - 'detailsTable') AS product
+  SELECT id, definition - $3::text[] AS product
   FROM products WHERE id > $1 ORDER BY id LIMIT $2`;
 
 const writeBitmaps = `
@@ -66,7 +66,7 @@ const positionsIn = (blocks: readonly BlockRow[]): ReadonlyMap<string, Int32Arra
 async function* productsOf(manager: EntityManager): AsyncGenerator<ProductRow> {
   let last = 0;
   for (;;) {
-    const rows = await manager.query<ProductRow[]>(selectProducts, [last, productsPerQuery]);
+    const rows = await manager.query<ProductRow[]>(selectProducts, [last, productsPerQuery, unfacetedFields]);
     yield* rows;
     if (rows.length < productsPerQuery) return;
     last = rows.at(-1)?.id ?? last;

@@ -1,15 +1,14 @@
-import {
-  type Attribute,
-  type ProductAttributes,
-  belongsTo,
-  valueKeysOf,
-} from '#domain/catalogue/attributes/attribute.ts';
-import type { Classification } from '#domain/catalogue/products/regulatory.ts';
+import { type Attribute, belongsTo, valueKeysOf } from '#domain/catalogue/attributes/attribute.ts';
+import type { Product } from '#domain/catalogue/products/product.ts';
+import { classifications } from '#domain/catalogue/products/regulatory.ts';
 
-/** Facets of every product; beside them, each attribute is one. `class` is that of the device (MDR). */
+/**
+ * Facets of every product in the order in which they are shown; beside them, each attribute is one. `class` is that of the
+ * device (MDR). `readCommonFacets` says how each is read, `facets.json` its name, and those of values that have no other.
+ */
 export const commonFacets = ['solution', 'category', 'brand', 'class'] as const;
 
-type CommonFacet = (typeof commonFacets)[number];
+export type CommonFacet = (typeof commonFacets)[number];
 
 export const isCommonFacet = (facet: string): facet is CommonFacet =>
   commonFacets.some((common) => common === facet);
@@ -31,29 +30,43 @@ export const fromFacetKey = (key: string): FacetValue => {
   return { facet: key.slice(0, end), value: key.slice(end + 1) };
 };
 
-/** Data of a product that its facets depend on. */
-export interface FacetedProduct {
-  readonly category: string;
-  readonly brand: string;
-  /** Left out while it is not known. */
-  readonly classification?: Classification;
-  readonly attributes: ProductAttributes;
-}
+/** Fields of a product that no facet depends on: its long texts. */
+export const unfacetedFields = ['description', 'details', 'detailsTable', 'articles'] as const;
 
-/** The keys of a product's values, each once. @param solutionsOf slugs of a category's solutions */
+/** A product as its facets are read from it. */
+export type FacetedProduct = Omit<Product, 'id' | (typeof unfacetedFields)[number]>;
+
+/** Returns the slugs of a category's solutions. */
+type SolutionsOf = (category: string) => readonly string[];
+
+/** Reads the values of a product, each of which it has once. */
+type ReadValues = (product: FacetedProduct, solutionsOf: SolutionsOf) => readonly string[];
+
+const readCommonFacets: Readonly<Record<CommonFacet, ReadValues>> = {
+  solution: ({ category }, solutionsOf) => solutionsOf(category),
+  category: ({ category }) => [category],
+  brand: ({ brand }) => [brand],
+  class: ({ regulatory }) => (regulatory ? [regulatory.classification] : []),
+};
+
+/** Values of common facets in the order in which they are shown; those of others are in plain order. */
+export const orderedValues: Readonly<Partial<Record<CommonFacet, readonly string[]>>> = {
+  class: classifications,
+};
+
+/** Returns the keys of a product's values, each once, in the order of the facets. */
 export const facetKeysOf = (
-  { category, brand, classification, attributes }: FacetedProduct,
-  solutionsOf: (category: string) => readonly string[],
+  product: FacetedProduct,
+  solutionsOf: SolutionsOf,
   known: readonly Attribute[],
 ): readonly string[] =>
   [
-    { facet: 'category', value: category },
-    { facet: 'brand', value: brand },
-    ...(classification === undefined ? [] : [{ facet: 'class', value: classification }]),
-    ...solutionsOf(category).map((value) => ({ facet: 'solution', value })),
+    ...commonFacets.flatMap((facet) =>
+      readCommonFacets[facet](product, solutionsOf).map((value) => ({ facet, value })),
+    ),
     ...known.flatMap((attribute) => {
-      const values = attributes[attribute.key];
-      return values === undefined || !belongsTo(attribute, category)
+      const values = product.attributes?.[attribute.key];
+      return values === undefined || !belongsTo(attribute, product.category)
         ? []
         : valueKeysOf(attribute, values).map((value) => ({ facet: attribute.key, value }));
     }),

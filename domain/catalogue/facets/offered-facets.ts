@@ -1,9 +1,8 @@
 import { type Attribute, belongsTo, valueKeys } from '#domain/catalogue/attributes/attribute.ts';
-import { commonFacets, facetKey, fromFacetKey } from '#domain/catalogue/facets/facet.ts';
+import { commonFacets, facetKey, fromFacetKey, orderedValues } from '#domain/catalogue/facets/facet.ts';
 import type { FacetIndex } from '#domain/catalogue/facets/facet-repository.ts';
 import { type FixedFacet, isOpenFacet } from '#domain/catalogue/facets/fixed-facet.ts';
 import { type ChosenKeys, createKnownCount } from '#domain/catalogue/facets/known-counts.ts';
-import { classifications } from '#domain/catalogue/products/regulatory.ts';
 
 /** A facet that is offered beside some choices. */
 interface OfferedFacet {
@@ -52,11 +51,14 @@ export const offeredFacets = (
           belongsTo(attribute, fromFacetKey(category).value) && countInCategory(key, category) > 0,
       ));
 
-  const common = commonFacets.map((facet) => ({
-    facet,
-    attribute: undefined,
-    keys: facet === 'class' ? toKeys(facet, classifications) : (stored.get(facet) ?? []),
-  }));
+  const common = commonFacets.map((facet) => {
+    const ordered = orderedValues[facet];
+    return {
+      facet,
+      attribute: undefined,
+      keys: ordered ? toKeys(facet, ordered) : (stored.get(facet) ?? []),
+    };
+  });
   const others = attributes.map((attribute) => ({
     facet: attribute.key,
     attribute,

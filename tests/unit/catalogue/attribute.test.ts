@@ -6,7 +6,7 @@ import {
   valueKeysOf,
 } from '#domain/catalogue/attributes/attribute.ts';
 import { facetKeysOf, fromFacetKey } from '#domain/catalogue/facets/facet.ts';
-import { both } from '../../support/in-memory-catalogue.ts';
+import { both, product } from '../../support/in-memory-catalogue.ts';
 
 const length: NumberAttribute = {
   key: 'length',
@@ -47,20 +47,22 @@ test('a product that comes in several sizes is in the range of each, once', () =
 });
 
 test('a product has the values of its category, brand, class, solutions, and of attributes of its category', () => {
-  const product = {
-    category: 'drills',
+  const values = {
     brand: 'smith&nephew',
-    classification: 'IIa',
+    regulatory: { classification: 'IIa', ceMark: true, professionalUse: true },
     attributes: { length: [{ from: 60, to: 60 }], use: ['reusable'] },
   } as const;
   const keysOf = (category: string) =>
-    facetKeysOf({ ...product, category }, (slug) => [`${slug}-solutions`, 'ent'], [length, use]);
+    facetKeysOf(product('drill', { ...values, category }), (slug) => [`${slug}-solutions`, 'ent'], [
+      length,
+      use,
+    ]);
   expect(keysOf('drills')).toEqual([
+    'solution=drills-solutions',
+    'solution=ent',
     'category=drills',
     'brand=smith&nephew',
     'class=IIa',
-    'solution=drills-solutions',
-    'solution=ent',
     'length=50-100',
     'use=reusable',
   ]);

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Facet } from '#domain/catalogue/facets/browse-products.ts';
+import { isCommonFacet } from '#domain/catalogue/facets/facet.ts';
 import type { FixedFacet } from '#domain/catalogue/facets/fixed-facet.ts';
+import type facetTexts from '#locales/en/facets.json';
 import { useSite } from '../../../api/site.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { formatRange } from './format-range.ts';
@@ -14,13 +16,20 @@ interface FacetNames {
   readonly nameOfValue: (facet: Facet, value: Facet['values'][number]) => string;
 }
 
+type ValueTexts = (typeof facetTexts)['values'];
+
+/** Key of the text of a value that has no other name. */
+type ValueText = {
+  [Name in keyof ValueTexts]: `${Name}.${keyof ValueTexts[Name] & string}`;
+}[keyof ValueTexts];
+
 const namesOf = (
   entries: readonly { readonly slug: string; readonly name: string }[],
 ): ReadonlyMap<string, string> => new Map(entries.map(({ slug, name }) => [slug, name]));
 
 /** Names of facets and their values in the page's language. */
 export const useFacetNames = (): FacetNames => {
-  const { t } = useTranslation(['facets', 'ui']);
+  const { t, i18n } = useTranslation(['facets', 'ui']);
   const language = useLanguage();
   const { solutions, brands } = useSite().catalogue;
   const categories = solutions.flatMap((solution) => solution.categories);
@@ -29,19 +38,20 @@ export const useFacetNames = (): FacetNames => {
     category: namesOf(categories.map(({ slug, name }) => ({ slug, name: name[language] }))),
     brand: namesOf(brands),
   };
+  const isValueText = (key: string): key is ValueText => i18n.exists(`facets:values.${key}`);
   return {
     nameOf({ key, attribute }) {
       if (attribute) return attribute.name[language];
-      if (key === 'solution') return t('solution');
-      if (key === 'class') return t('classification');
-      return key === 'brand' ? t('ui:product.brand') : t('ui:product.category');
+      return isCommonFacet(key) ? t(`names.${key}`) : key;
     },
     nameOfFixed: ({ facet, value }) => names[facet]?.get(value) ?? value,
     nameOfCategory: (slug) => names['category']?.get(slug) ?? slug,
     nameOfValue({ key, attribute }, { value, name }) {
       if (name) return name[language];
-      if (key === 'class') return value === 'none' ? t('noDevice') : t('ui:listing.class', { value });
       if (attribute?.unit !== undefined) return formatRange(value, attribute.unit, language);
+      const text = `${key}.${value}`;
+      if (isValueText(text)) return t(`values.${text}`);
+      if (key === 'class') return t('ui:listing.class', { value });
       return names[key]?.get(value) ?? value;
     },
   };
