@@ -1,3 +1,6 @@
+import type { DetailField } from '#domain/requests/request-details.ts';
+import type { RequestKind } from '#domain/requests/visitor-request.ts';
+
 /** The name of each form field on the wire; spec §3 defines those from `isim` to `mesaj`. */
 export const formFieldNames = {
   name: 'isim',
@@ -57,6 +60,40 @@ export const maxLengths: Readonly<Record<FormField, number>> = {
   noticeVersion: 40,
   idempotencyKey: 200,
   honeypot: 5000,
+};
+
+/** The kind of request that each form submits. */
+export const formKinds = {
+  offer: 'offer',
+  'technical-service': 'technicalService',
+  oem: 'oem',
+  'online-catalog': 'catalogue',
+} as const satisfies Readonly<Record<string, RequestKind>>;
+
+/** Value of the field `form`. */
+export type FormName = keyof typeof formKinds;
+
+export const isFormName = (name: string): name is FormName => Object.hasOwn(formKinds, name);
+
+/** Details that a form asks for. */
+interface FormDetails {
+  /** Details among its main fields. */
+  readonly main: readonly DetailField[];
+  /** Details in its folded group. */
+  readonly folded: readonly DetailField[];
+}
+
+const occasion = ['taxNumber', 'tenderNumber', 'wantedDate'] as const satisfies readonly DetailField[];
+
+/** Details of each form, in the order in which it asks for them. */
+export const formDetails: Readonly<Record<FormName, FormDetails>> = {
+  'technical-service': {
+    main: ['device', 'serialNumber', 'institution'],
+    folded: ['department', 'city', ...occasion],
+  },
+  'online-catalog': { main: ['institution', 'city', 'address'], folded: [] },
+  offer: { main: ['institution', 'city'], folded: ['department', ...occasion] },
+  oem: { main: ['institution', 'city'], folded: ['department', ...occasion] },
 };
 
 /** A text as it is stored and counted, with one kind of line break and without spaces around it. */

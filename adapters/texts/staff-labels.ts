@@ -2,14 +2,15 @@ import { kilobyte, megabyte } from '#domain/shared/byte-units.ts';
 import type { Attachment } from '#domain/requests/files/attachment.ts';
 import type { VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { fillText } from '#domain/shared/fill-text.ts';
+import { formTexts } from '#contracts/form-messages.ts';
 import { unitName } from '#domain/shared/unit.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
 import { staffTexts } from './texts.ts';
 
 export const { kindNames, languageNames } = staffTexts;
 
-/** The fields of a request as staff read them in mails and exports. */
-export const { labels } = staffTexts;
+/** The fields of a request as staff read them in mails and exports; details as forms name them, but for those that `staff.json` names. */
+export const labels = { ...formTexts.tr.details.labels, ...staffTexts.labels };
 
 type Product = VisitorRequest['products'][number];
 

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { repeatedFields } from '#domain/requests/receipt.ts';
-import { type FormName, formKinds } from '#contracts/request-form.ts';
-import {
-  foldedDetailsOf,
-  shownDetailsOf,
-  visibleFields,
-  visibleFieldsOf,
-} from '../../../src/features/request/form/fields/form-values.ts';
+import { type FormName, formDetails, formKinds } from '#contracts/form-fields.ts';
+import { visibleFields, visibleFieldsOf } from '../../../src/features/request/form/fields/form-values.ts';
 
 const forms: readonly FormName[] = ['offer', 'technical-service', 'oem', 'online-catalog'];
 
@@ -18,10 +13,9 @@ test('a receipt repeats every field that a visitor fills in, but the telephone, 
 test.for(forms)('the form %s has all fields once in its own order', (form) => {
   const fields = visibleFieldsOf(form);
   expect(fields.toSorted()).toEqual(visibleFields.toSorted());
-  const own = fields.filter((field) =>
-    [...shownDetailsOf[form], 'country', 'message', ...foldedDetailsOf[form]].includes(field),
-  );
-  expect(own).toEqual([...shownDetailsOf[form], 'country', 'message', ...foldedDetailsOf[form]]);
+  const { main, folded } = formDetails[form];
+  const own = [...main, 'country', 'message', ...folded];
+  expect(fields.filter((field) => own.includes(field))).toEqual(own);
 });
 
 test('every form is tried', () => {

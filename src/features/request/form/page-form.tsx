@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import type { ListItem } from '#contracts/list/items.ts';
 import { formSectionId, splitLanguage } from '../../../lib/paths.ts';
 import { pageFormId } from './form-body.tsx';

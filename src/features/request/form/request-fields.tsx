@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PostedForm } from '#contracts/submission-result.ts';
-import type { FormName } from '#contracts/request-form.ts';
+import { type FormName, formDetails } from '#contracts/form-fields.ts';
 import { CountryField } from './fields/country-field.tsx';
 import { DetailFields } from './fields/detail-fields.tsx';
 import { DetailInputs } from './fields/detail-inputs.tsx';
 import { Field } from './fields/field.tsx';
-import { type FormValues, foldedDetailsOf, shownDetailsOf } from './fields/form-values.ts';
+import type { FormValues } from './fields/form-values.ts';
 import type { BegunMessage } from './submission/begun-message.ts';
 import { registerField } from './fields/register-field.ts';
 
@@ -34,7 +34,7 @@ export const RequestFields = ({ formName, form, posted, begun, isPending }: Prop
     ...(posted && { defaultValue: posted.values[field] }),
     ...(begun && field === 'message' && { defaultValue: begun.text }),
   });
-  const folded = foldedDetailsOf[formName];
+  const { main, folded } = formDetails[formName];
   const errorOf = (field: keyof FormValues): string | undefined => formState.errors[field]?.message;
   return (
     <div className="fields">
@@ -46,7 +46,7 @@ export const RequestFields = ({ formName, form, posted, begun, isPending }: Prop
           <input type="email" autoComplete="email" {...attributes} {...inputPropsOf('email')} />
         )}
       </Field>
-      <DetailInputs id={id} fields={shownDetailsOf[formName]} errorOf={errorOf} inputPropsOf={inputPropsOf} />
+      <DetailInputs id={id} fields={main} errorOf={errorOf} inputPropsOf={inputPropsOf} />
       <Field id={`${id}-country`} field="country" label={t('forms.country')} error={errorOf('country')}>
         {(attributes) => <CountryField form={form} attributes={attributes} input={inputPropsOf('country')} />}
       </Field>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import type { ListItem } from '#contracts/list/items.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { removeSentFromList } from '../list/list-changes.ts';

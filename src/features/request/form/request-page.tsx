@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import type { SectionList } from '#domain/site/page-texts.ts';
 import { Banner } from '../../../components/banner.tsx';
 import { PageHead } from '../../../components/head/page-head.tsx';

@@ -1,7 +1,6 @@
 import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
-import type { FormField } from '#contracts/form-fields.ts';
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName, FormField } from '#contracts/form-fields.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { type PostedForm, fieldErrorMessage } from '#contracts/submission-result.ts';
 import { type FormValues, isFoldedField, toVisibleValues } from './fields/form-values.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileErrorText } from '#contracts/form-messages.ts';
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import { maxFileBytes } from '#domain/requests/files/file-fault.ts';
 import { megabyte } from '#domain/shared/byte-units.ts';
 import type { Language } from '#domain/shared/language.ts';

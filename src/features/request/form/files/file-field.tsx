@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { chooseAgainText, fileErrorText, filesHint, formTexts } from '#contracts/form-messages.ts';
 import { filesInputName } from '#contracts/form-files.ts';
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import type { FileError } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { loadEarly } from '../../../../lib/load-early.ts';

@@ -1,5 +1,5 @@
 import { maxFiles } from '#contracts/form-files.ts';
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import type { FileError } from '#contracts/submission-result.ts';
 import type { FileFault } from '#domain/requests/files/file-fault.ts';
 import { inspectChosen } from './inspect-chosen.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import { memoize } from '../../../../lib/memoize.ts';
 import type * as chosenFiles from './chosen-files.tsx';
 import type { Outcome, Values } from '../submission/submit-form.ts';

@@ -1,4 +1,4 @@
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import { storeText, storedText } from '../../../../lib/stored-text.ts';
 
 const keyOf = (form: FormName): string => `files:${form}`;

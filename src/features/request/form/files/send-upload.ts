@@ -1,6 +1,5 @@
-import { encodeFields } from '#contracts/form-fields.ts';
+import { type FormName, encodeFields } from '#contracts/form-fields.ts';
 import { filesInputName } from '#contracts/form-files.ts';
-import type { FormName } from '#contracts/request-form.ts';
 import { filesOf } from './file-store.ts';
 import { submissions } from '../submission/submissions.ts';
 import {

@@ -1,4 +1,4 @@
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import { isObject } from '../../../../lib/is-object.ts';
 import { parseJson } from '../../../../lib/parse-json.ts';
 import { type VisibleValues, toVisibleValues } from '../fields/form-values.ts';

@@ -1,4 +1,4 @@
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import type { SubmissionResult } from '#contracts/submission-result.ts';
 import { submissions } from './submissions.ts';
 import type { Outcome } from './submit-form.ts';

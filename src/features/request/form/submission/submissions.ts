@@ -1,4 +1,4 @@
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import type { SubmissionResult } from '#contracts/submission-result.ts';
 
 /** The last attempt to submit a form: in flight, or with a result that the visitor has not seen yet. */

@@ -1,7 +1,13 @@
 import { apiPaths } from '#contracts/api-paths.ts';
-import { type FormField, encodeFields, formFieldOf, maxLengths, trimText } from '#contracts/form-fields.ts';
+import {
+  type FormName,
+  type FormField,
+  encodeFields,
+  formFieldOf,
+  maxLengths,
+  trimText,
+} from '#contracts/form-fields.ts';
 import { filesInputName } from '#contracts/form-files.ts';
-import type { FormName } from '#contracts/request-form.ts';
 import {
   type FormError,
   type Receipt,

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { formFieldNames } from '#contracts/form-fields.ts';
-import type { FormName } from '#contracts/request-form.ts';
+import { type FormName, formFieldNames } from '#contracts/form-fields.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import type { Country } from '#domain/requests/contact/countries.ts';

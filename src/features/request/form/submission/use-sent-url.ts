@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import type { SubmissionResult } from '#contracts/submission-result.ts';
 import { removeSentFromList } from '../../list/list-changes.ts';
 import { PostedFormContext } from '../../posted/posted-form.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import { type Submission, submissions } from './submissions.ts';
 
 const getServerSnapshot = (): undefined => undefined;

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReference } from '#domain/requests/reference.ts';
 import { amountText } from '#domain/shared/unit.ts';
-import type { FormName } from '#contracts/request-form.ts';
+import type { FormName } from '#contracts/form-fields.ts';
 import { itemKey } from '#contracts/list/items.ts';
 import type { Receipt } from '#contracts/submission-result.ts';
 import { SiteLink } from '../../../../components/navigation/site-link.tsx';
