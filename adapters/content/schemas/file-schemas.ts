@@ -7,12 +7,12 @@ import { classifications } from '#domain/catalogue/products/regulatory.ts';
 import { solutionSlugs } from '#domain/catalogue/products/solution.ts';
 import { isUdiDi } from '#domain/shared/udi.ts';
 import { isRef } from '#domain/catalogue/products/variant.ts';
-import type { Company } from '#domain/company/company.ts';
-import type { ContentProduct } from '#domain/content/content.ts';
+import { type Company, socialNetworks } from '#domain/company/company.ts';
 import type { NewsItem } from '#domain/news/news-item.ts';
 import { fold } from '#domain/shared/fold.ts';
 import { keepTogether } from '#domain/content/keep-together.ts';
 import { inEachLanguage, languages, valueIn, withFallback } from '#domain/shared/language.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import { splitLanguage } from '#domain/site/paths.ts';
 import { readAddress, toCurrentAddress, toFormerAddress } from '#domain/site/redirect.ts';
 import { placeOnProvinceMap } from '../maps/province-projection.ts';
@@ -98,7 +98,7 @@ const companyFile = z.strictObject({
   founded: z.int('must be a year').min(1800, 'must be 1800 at least').max(2100, 'must be 2100 at most'),
   offices: z.tuple([office], office),
   email,
-  social: z.strictObject({ linkedin: httpsUrl, instagram: httpsUrl }),
+  social: z.strictObject(recordOf(socialNetworks, () => httpsUrl)),
   messaging: httpsUrl,
   maps: writtenOf(httpsUrl).transform((maps) => withFallback(maps)),
   recipients: z
@@ -220,21 +220,6 @@ const pdf = z.string().regex(/^[\w-]+\.pdf$/u, { error: ({ input }) => oddPdfNam
 
 export const day = z.iso.date('must be a date like 2026-03-14');
 
-/** Fields of a product as its file writes them, without those from its file name, from other files, or converted. */
-type WrittenProduct = Omit<
-  ContentProduct,
-  | 'slug'
-  | 'category'
-  | 'hasVariants'
-  | 'drawing'
-  | 'detailPicture'
-  | 'turntable'
-  | 'documents'
-  | 'document'
-  | 'detailsTable'
-  | 'attributes'
->;
-
 export const productSchema = z.strictObject({
   name: localized,
   slugTr: plainSlug,
@@ -260,7 +245,7 @@ export const productSchema = z.strictObject({
       z.union([text, z.array(text).min(1)], 'must be a text or a list of texts, each number with its unit'),
     )
     .exactOptional(),
-}) satisfies z.ZodType<WrittenProduct>;
+});
 
 /** The path of a page, without language, query and hash. */
 export const pagePath = text
