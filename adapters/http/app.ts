@@ -1,5 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FormCounter } from '#domain/requests/form-counter.ts';
 import type { ResolveRedirect } from '#domain/site/resolve-redirect.ts';
 import { apiPrefix } from '#contracts/api-paths.ts';
 import type { RenderPage } from '#contracts/page.ts';
@@ -10,7 +11,7 @@ import type { ResponseCache } from './cache/response-cache.ts';
 import { sendCachedFirst } from './cache/send-cached-first.ts';
 import { type HttpObserver, observeCache, observeRequests } from './observe/observe.ts';
 import { createRendering } from './pages/rendering.ts';
-import { type FormCounter, formRateLimit } from './plugins/form-rate-limit.ts';
+import { formRateLimit } from './plugins/form-rate-limit.ts';
 import { openApi } from './plugins/openapi.ts';
 import { sameOriginPosts } from './plugins/same-origin-posts.ts';
 import { type StaticFolders, staticFiles } from './plugins/static-files.ts';

@@ -6,6 +6,7 @@ import rateLimit, {
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ClientNetwork } from '#domain/requests/client-network.ts';
+import type { FormCounter, FormDecision } from '#domain/requests/form-counter.ts';
 
 interface Exceeded {
   /** Seconds to wait. */
@@ -24,25 +25,10 @@ declare module 'fastify' {
   }
 }
 
-/** Whether forms are taken, and for how long that is so. */
-interface Decision {
-  readonly isAllowed: boolean;
-  /** Time until the window ends that the last network was counted in. */
-  readonly endsInMs: number;
-}
-
-/** Counts of forms that all processes share. */
-export interface FormCounter {
-  /** Counts a form of a client, in a window that begins with its first one. */
-  count(client: string, windowMs: number): Promise<{ readonly count: number; readonly endsInMs: number }>;
-  /** Decides once about all forms with the same key, also if they come at the same time: the others have its result. */
-  decideOnce(key: string, windowMs: number, decide: () => Promise<Decision>): Promise<Decision>;
-}
-
 interface FormRateLimit {
   /** Forms that a client may send within ten minutes. */
   readonly forms: number;
-  readonly counter: FormCounter;
+  readonly counter: Pick<FormCounter, 'count' | 'decideOnce'>;
 }
 
 const windowMs = 600_000;
@@ -71,11 +57,11 @@ export const networksOf = ({ ip }: FastifyRequest): readonly ClientNetwork[] => 
   return [own, { name: `${normalizeIP(client, ipv6Site)}/${ipv6Site}`, clients: maxClientsPerSite }];
 };
 
-const exceeded = ({ isAllowed, endsInMs }: Decision): Exceeded | undefined =>
+const exceeded = ({ isAllowed, endsInMs }: FormDecision): Exceeded | undefined =>
   isAllowed ? undefined : { retryAfter: Math.max(1, Math.ceil(endsInMs / 1000)) };
 
 /** Creates the class that @fastify/rate-limit counts clients with. */
-const storeOf = ({ count }: FormCounter): FastifyRateLimitStoreCtor =>
+const storeOf = ({ count }: Pick<FormCounter, 'count'>): FastifyRateLimitStoreCtor =>
   class Store {
     incr: FastifyRateLimitStore['incr'] = (client, respond, timeWindow) => {
       count(client, timeWindow).then(
@@ -99,7 +85,7 @@ export const formRateLimit = fp(
       request: FastifyRequest,
       networks: readonly ClientNetwork[],
       max: number,
-    ): Promise<Decision> => {
+    ): Promise<FormDecision> => {
       let endsInMs = windowMs;
       for (const { name, clients } of networks) {
         const limit = await app.createRateLimit({ keyGenerator: () => name, max: max * clients })(request);
@@ -111,7 +97,7 @@ export const formRateLimit = fp(
     };
 
     app.decorate('countForm', async (request, key) => {
-      const decide = (): Promise<Decision> => countBy(request, networksOf(request), forms);
+      const decide = (): Promise<FormDecision> => countBy(request, networksOf(request), forms);
       return exceeded(await (key === undefined ? decide() : counter.decideOnce(key, windowMs, decide)));
     });
     app.decorate('countUpload', async (request) => {

@@ -1,37 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityManager } from 'typeorm';
+import type { FormCounter } from '#domain/requests/form-counter.ts';
 import { createClientHash } from './client-hash.ts';
 import {
   type CounterTable,
-  type WindowCount,
   claimKey,
   countInWindow,
   deleteExpiredCounts,
   settleKey,
 } from './window-counter.ts';
-
-/** Whether forms are taken, and for how long that is so. */
-interface Decision {
-  readonly isAllowed: boolean;
-  readonly endsInMs: number;
-}
-
-/** Counts submitted forms by client, across all processes. Whatever names a client is stored only as an HMAC. */
-export interface FormCounter {
-  /** Deletes counts whose window has ended. */
-  deleteExpired(): Promise<void>;
-  /**
-   * Counts a form of a client; within `decideOnce`, in its transaction.
-   * @param windowMs length of the client's window, which begins with its first form; after it the count restarts at 1
-   */
-  count(client: string, windowMs: number): Promise<WindowCount>;
-  /**
-   * Decides about forms with the same key once: the first is counted, and the others have its result, also if they come
-   * at the same time.
-   * @param windowMs maximum time that `decide` takes
-   */
-  decideOnce(key: string, windowMs: number, decide: () => Promise<Decision>): Promise<Decision>;
-}
 
 const table: CounterTable = { name: 'form_counters', key: 'client', count: 'forms' };
 

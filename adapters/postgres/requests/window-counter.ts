@@ -7,7 +7,7 @@ export interface CounterTable {
   readonly count: 'forms' | 'confirmations';
 }
 
-export interface WindowCount {
+interface WindowCount {
   /** Number of those counted in this window, this one included. */
   readonly count: number;
   readonly endsInMs: number;
