@@ -9,6 +9,16 @@ interface OfficePlace {
   readonly y: number;
 }
 
+/** Social networks that the company has a page on, in the order of the footer. */
+export const socialNetworks = ['linkedin', 'instagram'] as const;
+
+type SocialNetwork = (typeof socialNetworks)[number];
+
+export const socialNetworkNames: Readonly<Record<SocialNetwork, string>> = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+};
+
 /** A place of the company where visitors are received. */
 export interface Office {
   readonly city: Localized;
@@ -33,7 +43,8 @@ export interface Company {
   readonly email: string;
   /** Address of the head office. */
   readonly address: Localized;
-  readonly social: { readonly linkedin: string; readonly instagram: string };
+  /** URL of its page on each network. */
+  readonly social: Readonly<Record<SocialNetwork, string>>;
   /** URL that opens a chat with the company. */
   readonly messaging: string;
   /** URLs of the embeddable map. */

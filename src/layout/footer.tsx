@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { socialNetworkNames, socialNetworks } from '#domain/company/company.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useMenu } from './menu.ts';
 import { paths } from '../lib/paths.ts';
@@ -31,7 +32,7 @@ const Group = ({ title, children }: GroupProps): ReactNode => (
 const FooterMenu = (): ReactNode => {
   const { t } = useTranslation();
   const { about, products, pages } = useMenu();
-  const { linkedin, instagram } = useSite().company.social;
+  const { social } = useSite().company;
   return (
     <nav aria-label={t('footer.menu')} className="site-footer-menu">
       <Group title={t('footer.products')}>
@@ -45,16 +46,13 @@ const FooterMenu = (): ReactNode => {
       </Group>
       <Group title={t('footer.news')}>
         <MenuItems entries={pages} />
-        <li>
-          <a href={linkedin} rel="noopener">
-            LinkedIn
-          </a>
-        </li>
-        <li>
-          <a href={instagram} rel="noopener">
-            Instagram
-          </a>
-        </li>
+        {socialNetworks.map((network) => (
+          <li key={network}>
+            <a href={social[network]} rel="noopener">
+              {socialNetworkNames[network]}
+            </a>
+          </li>
+        ))}
       </Group>
     </nav>
   );
