@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { EditionRenderer } from '#domain/catalogue/editions/edition-ports.ts';
 import { palette } from '#domain/site/drawings/palette.ts';
 import { logoFile } from './logo.ts';
+import { wordings } from '../texts/texts.ts';
 import { hashTemplates } from './template-version.ts';
 
 interface Options {
@@ -19,7 +20,7 @@ export const createEditionRenderer = ({ imagesDir, publicUrl }: Options): Editio
     hashTemplates({
       folders: [import.meta.dirname],
       files: [logoFile, compilerFile],
-      settings: [publicUrl, JSON.stringify(palette)],
+      settings: [publicUrl, JSON.stringify(palette), JSON.stringify(wordings)],
     }),
 
   async render(edition, signal) {
