@@ -1,3 +1,4 @@
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
@@ -96,10 +97,14 @@ const groups = [
   },
 ];
 
+/** Style sheets of pages that take no scripts, where they have one of their own. */
+const serverPageStyles = globSync('src/pages/*.server.tsx', { cwd: import.meta.dirname })
+  .map((file) => `src/pages/styles/${path.basename(file, '.server.tsx')}.css`)
+  .filter((file) => existsSync(path.join(import.meta.dirname, file)));
+
 /** Styles of pages that take no scripts. */
 const pageStyles = {
-  documents: 'src/pages/styles/documents.css',
-  procedures: 'src/pages/styles/procedure.css',
+  ...Object.fromEntries(serverPageStyles.map((file) => [path.basename(file, '.css'), file])),
   maintenance: 'src/app/maintenance-page.css',
 };
 

@@ -11,15 +11,15 @@ import { loadTexts } from '../src/i18n/i18n.ts';
 type Loader = (args: LoaderArgs) => unknown;
 
 const loaders = import.meta.glob<Loader>(
-  ['../src/pages/*.tsx', '!../src/pages/{not-found,styleguide,documents,compare,procedures,procedure}.tsx'],
+  ['../src/pages/*.tsx', '!../src/pages/{not-found,styleguide}.tsx', '!../src/pages/*.server.tsx'],
   { import: 'loader' },
 );
 
 /** Loaders of the pages that src/app/routes.tsx imports. */
-const serverPageLoaders = import.meta.glob<Loader>(
-  '../src/pages/{documents,compare,procedures,procedure}.tsx',
-  { import: 'loader', eager: true },
-);
+const serverPageLoaders = import.meta.glob<Loader>('../src/pages/*.server.tsx', {
+  import: 'loader',
+  eager: true,
+});
 
 interface Dependencies {
   readonly api: Api;
@@ -43,8 +43,9 @@ export const createServerLoaders = (language: Language, { api, i18n }: Dependenc
       return data(site, exists ? {} : { status: 404 });
     },
     async page(args, { name, texts }) {
-      const module = `../src/pages/${name}.tsx`;
-      const load = serverPageLoaders[module] ?? (await loaders[module]?.());
+      const load =
+        serverPageLoaders[`../src/pages/${name}.server.tsx`] ??
+        (await loaders[`../src/pages/${name}.tsx`]?.());
       if (!load) throw new Error(`src/pages/${name}.tsx has no loader`);
       const loaderArgs = toLoaderArgs(args);
       const [loaded] = await Promise.all([load(loaderArgs), loadTexts(i18n, loaderArgs.language, texts)]);

@@ -1,24 +1,21 @@
+import type { ReactNode } from 'react';
 import { type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { ProcedureView } from '#domain/catalogue/procedures/view-procedure.ts';
 import { isLanguage } from '#domain/shared/language.ts';
-import { brandsPath, hydratedPaths, isPageId, patternsOf, type serverPaths } from '#domain/site/pages.ts';
+import { brandsPath, hydratedPaths, patternsOf, serverPaths } from '#domain/site/pages.ts';
 import { productRouteId } from '../api/product-of-page.ts';
 import { siteRouteId } from '../api/site.ts';
 import { tableStyles } from '../features/procedures/table-styles.ts';
 import { hasMoreItems } from '../features/request/list/keys-of-address.ts';
-import { paths, splitLanguage } from '../lib/paths.ts';
-import { Page as Compare } from '../pages/compare.tsx';
-import { Page as Documents } from '../pages/documents.tsx';
+import { splitLanguage } from '../lib/paths.ts';
 import { NotFound } from '../pages/not-found.tsx';
-import { Page as Procedure } from '../pages/procedure.tsx';
-import { Page as Procedures } from '../pages/procedures.tsx';
 import {
   type PageHandle,
   type PageLoaders,
   type PageRouteOptions,
-  type ServerPage,
   createPageRoute,
   createServerRoute,
+  moduleNameOf,
 } from './page-route.ts';
 import { Root } from './root.tsx';
 import { PageError, RootError } from './route-errors.tsx';
@@ -60,43 +57,47 @@ const routeOptions: Readonly<Record<string, PageRouteOptions>> = {
   product: { id: productRouteId },
 } satisfies Partial<Record<keyof typeof hydratedPaths, PageRouteOptions>>;
 
-/** Makes the handle of a page that takes no scripts: its styles are its module. */
-const plainHandle = (styles: string): PageHandle => ({
-  module: styles,
+/** Components of the pages that only the server knows; links to them are followed as to other sites. */
+const serverComponents = import.meta.glob<() => ReactNode>('../pages/*.server.tsx', {
+  import: 'Page',
+  eager: true,
+});
+
+/** Makes the handle of a page that takes no scripts: its styles are its module. @param name of its style sheet */
+const plainHandle = (name: string): PageHandle => ({
+  module: `src/pages/styles/${name}.css`,
   texts: [],
   withoutScripts: { stylesOf: [] },
 });
 
-const compareHandle: PageHandle = {
-  module: 'src/features/compare/comparison.ts',
-  texts: [],
-  withoutScripts: { stylesOf: [], runsModule: true },
-};
-
-const procedureHandle: PageHandle = {
-  module: 'src/pages/styles/procedure.css',
-  texts: [],
-  withoutScripts: {
-    stylesOf: [],
-    stylesFor: (loaded: ProcedureView | null) => (loaded ? tableStyles(loaded) : ''),
+/** Handles of pages that are no plain ones. */
+const serverHandles: Readonly<Record<string, PageHandle>> = {
+  compare: {
+    module: 'src/features/compare/comparison.ts',
+    texts: [],
+    withoutScripts: { stylesOf: [], runsModule: true },
   },
-};
-
-/** Pages that only the server knows; links to them are followed as to other sites. */
-const createServerPages = (): Readonly<Record<keyof typeof serverPaths, ServerPage>> => ({
-  documents: { handle: plainHandle('src/pages/styles/documents.css'), Component: Documents },
-  procedures: { handle: plainHandle('src/pages/styles/procedure.css'), Component: Procedures },
-  procedure: { handle: procedureHandle, Component: Procedure },
-  compare: { handle: compareHandle, Component: Compare },
-});
+  procedures: plainHandle('procedure'),
+  procedure: {
+    ...plainHandle('procedure'),
+    withoutScripts: {
+      stylesOf: [],
+      stylesFor: (loaded: ProcedureView | null) => (loaded ? tableStyles(loaded) : ''),
+    },
+  },
+} satisfies Partial<Record<keyof typeof serverPaths, PageHandle>>;
 
 const serverRoutes = (loaders: PageLoaders): RouteObject[] =>
   import.meta.env.SSR
-    ? Object.entries(createServerPages()).flatMap(([page, options]) =>
-        isPageId(page)
-          ? patternsOf(paths[page]).map((path) => createServerRoute({ page, path }, options, loaders))
-          : [],
-      )
+    ? Object.entries(serverPaths).flatMap(([page, path]) => {
+        const name = moduleNameOf(page);
+        const Component = serverComponents[`../pages/${name}.server.tsx`];
+        if (!Component) throw new Error(`src/pages/${name}.server.tsx does not exist`);
+        const handle = serverHandles[page] ?? plainHandle(name);
+        return patternsOf(path).map((pattern) =>
+          createServerRoute({ page, path: pattern }, { handle, Component }, loaders),
+        );
+      })
     : [];
 
 /** Every component in every state, for developers; not part of the build. */
