@@ -2,19 +2,29 @@ import type { CardSource } from '#domain/catalogue/products/product-card.ts';
 import type { Product, ProductSummary } from '#domain/catalogue/products/product.ts';
 import { inEachLanguage } from '#domain/shared/language.ts';
 
+/** A part of a product that names each of its fields: those that are left out are `undefined`, as JSON drops them. */
+type Complete<Part> = { readonly [Field in keyof Part]-?: Part[Field] | undefined };
+
+type NewProduct = Omit<Product, 'id'>;
+
 /** Returns the data of a product that lists show. */
-export const summaryOf = (product: Omit<Product, 'id'>): Omit<ProductSummary, 'id'> => {
-  const { slug, name, brand, category, picture, drawing, variants } = product;
-  return {
-    slug,
-    name,
-    brand,
-    category,
-    picture,
-    ...(drawing !== undefined && { drawing }),
-    ...(variants.length > 0 && { hasVariants: true }),
-  };
-};
+export const summaryOf = ({
+  slug,
+  name,
+  brand,
+  category,
+  picture,
+  drawing,
+  variants,
+}: NewProduct): Complete<Omit<ProductSummary, 'id'>> => ({
+  slug,
+  name,
+  brand,
+  category,
+  picture,
+  drawing,
+  hasVariants: variants.length > 0 ? true : undefined,
+});
 
 /** Code points: cards show the beginning. */
 const maxDescription = 300;
@@ -28,9 +38,9 @@ export const cardSourceOf = ({
   regulatory,
   attributes = {},
   detailsTable,
-}: Omit<Product, 'id'>): CardSource => ({
+}: NewProduct): Complete<CardSource> => ({
   description: inEachLanguage((language) => beginningOf(description[language])),
-  ...(regulatory && { classification: regulatory.classification }),
+  classification: regulatory?.classification,
   attributes,
-  ...(detailsTable && { detailsTable }),
+  detailsTable,
 });
