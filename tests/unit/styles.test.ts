@@ -101,16 +101,21 @@ const withImports = (sheet: string): string[] => [sheet, ...importsOf(sheet).fla
 const sheetsIn = (code: string, pattern: RegExp): string[] =>
   Array.from(code.matchAll(pattern), ({ groups }) => groups?.['sheet'] ?? '');
 
-/**
- * Style sheets that modules import, and of pages without a module in the browser those that their routes or pages name.
- */
+/** The style sheet of its own that a page of the server has, if it has one. */
+const sheetOfServerPage = (file: string): string[] =>
+  file.endsWith('.server.tsx')
+    ? [`pages/styles/${path.basename(file, '.server.tsx')}.css`].filter((sheet) => cssOf.has(sheet))
+    : [];
+
+/** Style sheets that modules import, and those of pages without a module in the browser. */
 const loaded = [...modules].flatMap(([file, code]) =>
   sheetsIn(code, /^import (?:\w+ from )?'(?<sheet>[^'?]+\.css)(?:\?inline)?';$/gmu)
     .map((sheet) => path.join(path.dirname(file), sheet))
-    .concat(sheetsIn(code, /(?:^ {2}module: |plainHandle\(|Styles = )'src\/(?<sheet>[^']+\.css)'/gmu)),
+    .concat(sheetsIn(code, /(?:^ {2}module: |Styles = )'src\/(?<sheet>[^']+\.css)'/gmu))
+    .concat(sheetOfServerPage(file)),
 );
 
-test('every style sheet is part of one that a module imports, or a route or page names', () => {
+test('every style sheet is part of one that a module imports, or of a page of the server', () => {
   expect([...new Set(loaded.flatMap(withImports))].toSorted()).toEqual([...cssOf.keys()].toSorted());
 });
 
