@@ -98,8 +98,8 @@ const groups = [
 ];
 
 /** Style sheets of pages that take no scripts, where they have one of their own. */
-const serverPageStyles = globSync('src/pages/*.server.tsx', { cwd: import.meta.dirname })
-  .map((file) => `src/pages/styles/${path.basename(file, '.server.tsx')}.css`)
+const serverPageStyles = globSync('src/pages/*.html.tsx', { cwd: import.meta.dirname })
+  .map((file) => `src/pages/styles/${path.basename(file, '.html.tsx')}.css`)
   .filter((file) => existsSync(path.join(import.meta.dirname, file)));
 
 /** Styles of pages that take no scripts. */

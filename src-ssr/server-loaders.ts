@@ -11,12 +11,12 @@ import { loadTexts } from '../src/i18n/i18n.ts';
 type Loader = (args: LoaderArgs) => unknown;
 
 const loaders = import.meta.glob<Loader>(
-  ['../src/pages/*.tsx', '!../src/pages/{not-found,styleguide}.tsx', '!../src/pages/*.server.tsx'],
+  ['../src/pages/*.tsx', '!../src/pages/{not-found,styleguide}.tsx', '!../src/pages/*.html.tsx'],
   { import: 'loader' },
 );
 
 /** Loaders of the pages that src/app/routes.tsx imports. */
-const serverPageLoaders = import.meta.glob<Loader>('../src/pages/*.server.tsx', {
+const serverPageLoaders = import.meta.glob<Loader>('../src/pages/*.html.tsx', {
   import: 'loader',
   eager: true,
 });
@@ -44,8 +44,7 @@ export const createServerLoaders = (language: Language, { api, i18n }: Dependenc
     },
     async page(args, { name, texts }) {
       const load =
-        serverPageLoaders[`../src/pages/${name}.server.tsx`] ??
-        (await loaders[`../src/pages/${name}.tsx`]?.());
+        serverPageLoaders[`../src/pages/${name}.html.tsx`] ?? (await loaders[`../src/pages/${name}.tsx`]?.());
       if (!load) throw new Error(`src/pages/${name}.tsx has no loader`);
       const loaderArgs = toLoaderArgs(args);
       const [loaded] = await Promise.all([load(loaderArgs), loadTexts(i18n, loaderArgs.language, texts)]);

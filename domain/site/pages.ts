@@ -5,7 +5,7 @@ import { questionParameters } from '#domain/site/question-parameters.ts';
 
 // The table of all pages (spec §2), in parts, as browsers load the paths, forms and menu alone: a part that is no plain
 // literal would be loaded too. The component of a page is the module of src/pages that has its name in kebab-case, with
-// the ending `.server.tsx` where only the server renders it.
+// the ending `.html.tsx` where only the server renders it.
 
 /** Paths of pages that are hydrated, without the language. Slugs consist of [a-z0-9&+-], which need no encoding. */
 export const hydratedPaths = {

@@ -5,7 +5,7 @@ import { type PageNamespace, pageNamespaces } from '../i18n/i18n.ts';
 import { paths } from '../lib/paths.ts';
 
 const pages = import.meta.glob<() => ReactNode>(
-  ['../pages/*.tsx', '!../pages/{not-found,styleguide}.tsx', '!../pages/*.server.tsx'],
+  ['../pages/*.tsx', '!../pages/{not-found,styleguide}.tsx', '!../pages/*.html.tsx'],
   { import: 'Page' },
 );
 

@@ -58,7 +58,7 @@ const routeOptions: Readonly<Record<string, PageRouteOptions>> = {
 } satisfies Partial<Record<keyof typeof hydratedPaths, PageRouteOptions>>;
 
 /** Components of the pages that only the server knows; links to them are followed as to other sites. */
-const serverComponents = import.meta.glob<() => ReactNode>('../pages/*.server.tsx', {
+const serverComponents = import.meta.glob<() => ReactNode>('../pages/*.html.tsx', {
   import: 'Page',
   eager: true,
 });
@@ -91,8 +91,8 @@ const serverRoutes = (loaders: PageLoaders): RouteObject[] =>
   import.meta.env.SSR
     ? Object.entries(serverPaths).flatMap(([page, path]) => {
         const name = moduleNameOf(page);
-        const Component = serverComponents[`../pages/${name}.server.tsx`];
-        if (!Component) throw new Error(`src/pages/${name}.server.tsx does not exist`);
+        const Component = serverComponents[`../pages/${name}.html.tsx`];
+        if (!Component) throw new Error(`src/pages/${name}.html.tsx does not exist`);
         const handle = serverHandles[page] ?? plainHandle(name);
         return patternsOf(path).map((pattern) =>
           createServerRoute({ page, path: pattern }, { handle, Component }, loaders),

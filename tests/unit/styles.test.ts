@@ -103,8 +103,8 @@ const sheetsIn = (code: string, pattern: RegExp): string[] =>
 
 /** The style sheet of its own that a page of the server has, if it has one. */
 const sheetOfServerPage = (file: string): string[] =>
-  file.endsWith('.server.tsx')
-    ? [`pages/styles/${path.basename(file, '.server.tsx')}.css`].filter((sheet) => cssOf.has(sheet))
+  file.endsWith('.html.tsx')
+    ? [`pages/styles/${path.basename(file, '.html.tsx')}.css`].filter((sheet) => cssOf.has(sheet))
     : [];
 
 /** Style sheets that modules import, and those of pages without a module in the browser. */
