@@ -10,7 +10,10 @@ type QueryOf<Row> = Row extends { readonly query: readonly (readonly (infer Name
   ? Name
   : never;
 
-type ParameterName = QueryOf<(typeof pages)[PageId]> | 'page';
+/** Parameters of lists of products: choices and order. */
+const listQuery = [...commonFacets, 'attribute', 'sort'] as const;
+
+type ParameterName = QueryOf<(typeof pages)[PageId]> | (typeof listQuery)[number] | 'page';
 
 /**
  * Reads a value of a parameter. Returns it as it is written in the one way, or `undefined` where it means nothing to the
@@ -70,7 +73,9 @@ export const isBoundedParameter = (page: PageId, name: string): boolean =>
   (name === originParameter && rowOf(page).hasOrigin === true);
 
 const readerOf = (page: PageId, name: string): ReadValue | undefined => {
-  const isRead = isBoundedParameter(page, name) || rowOf(page).query?.some((names) => names.includes(name));
+  const { isFiltered, query = [] } = rowOf(page);
+  const groups: readonly (readonly string[])[] = isFiltered ? [listQuery, ...query] : query;
+  const isRead = isBoundedParameter(page, name) || groups.some((names) => names.includes(name));
   return isRead && isParameter(name) ? readers[name] : undefined;
 };
 

@@ -1,4 +1,3 @@
-import { commonFacets } from '#domain/catalogue/facets/facet.ts';
 import { solutionSlugs } from '#domain/catalogue/products/solution.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { questionParameters } from '#domain/site/question-parameters.ts';
@@ -80,9 +79,6 @@ export const patternsOf = (path: string | ((slug: string) => string)): readonly 
   return path === paths.solution ? solutionSlugs.map(path) : [path(':slug')];
 };
 
-/** Parameters of lists of products besides `commonFacets`: choices of attributes, and the order. */
-const listQuery = ['attribute', 'sort'] as const;
-
 /** Parameters of pages with a form: its products, what came of the list, and that the form was sent. */
 const formQuery = ['items', 'added', 'full', 'sent', 'receipt'] as const;
 
@@ -92,6 +88,8 @@ interface PageRow {
   readonly isIndexed?: true;
   /** Whether it is a list of several pages, of which the first has no number. Default: false. */
   readonly isPaged?: true;
+  /** Whether it is a list of products that visitors narrow and sort. Default: false. */
+  readonly isFiltered?: true;
   /** Whether it shows the solution that the visitor came by. Default: false. */
   readonly hasOrigin?: true;
   /** Groups of parameters that it reads besides those; how, `page-parameters.ts` says. */
@@ -105,7 +103,7 @@ export const pages = {
   management: { isIndexed: true },
   partners: { isIndexed: true },
   whyUs: { isIndexed: true },
-  products: { isIndexed: true, isPaged: true, query: [commonFacets, listQuery] },
+  products: { isIndexed: true, isPaged: true, isFiltered: true },
   procedures: { isIndexed: true },
   news: { isIndexed: true, isPaged: true },
   onlineCatalog: { isIndexed: true, query: [formQuery] },
@@ -118,8 +116,8 @@ export const pages = {
   search: { query: [['q']] },
   compare: { query: [['items', 'only']] },
   solution: { isIndexed: true },
-  category: { isIndexed: true, isPaged: true, hasOrigin: true, query: [commonFacets, listQuery] },
-  brand: { isIndexed: true, isPaged: true, query: [commonFacets, listQuery] },
+  category: { isIndexed: true, isPaged: true, isFiltered: true, hasOrigin: true },
+  brand: { isIndexed: true, isPaged: true, isFiltered: true },
   product: { isIndexed: true, hasOrigin: true, query: [['items']] },
   procedure: { isIndexed: true },
   newsItem: { isIndexed: true },

@@ -1,6 +1,5 @@
 import { type Attribute, belongsTo, valueKeysOf } from '#domain/catalogue/attributes/attribute.ts';
 import type { Product } from '#domain/catalogue/products/product.ts';
-import { classifications } from '#domain/catalogue/products/regulatory.ts';
 
 /**
  * Facets of every product in the order in which they are shown; beside them, each attribute is one. `class` is that of the
@@ -47,11 +46,6 @@ const readCommonFacets: Readonly<Record<CommonFacet, ReadValues>> = {
   category: ({ category }) => [category],
   brand: ({ brand }) => [brand],
   class: ({ regulatory }) => (regulatory ? [regulatory.classification] : []),
-};
-
-/** Values of common facets in the order in which they are shown; those of others are in plain order. */
-export const orderedValues: Readonly<Partial<Record<CommonFacet, readonly string[]>>> = {
-  class: classifications,
 };
 
 /** Returns the keys of a product's values, each once, in the order of the facets. */

@@ -1,8 +1,9 @@
 import { type Attribute, belongsTo, valueKeys } from '#domain/catalogue/attributes/attribute.ts';
-import { commonFacets, facetKey, fromFacetKey, orderedValues } from '#domain/catalogue/facets/facet.ts';
+import { type CommonFacet, commonFacets, facetKey, fromFacetKey } from '#domain/catalogue/facets/facet.ts';
 import type { FacetIndex } from '#domain/catalogue/facets/facet-repository.ts';
 import { type FixedFacet, isOpenFacet } from '#domain/catalogue/facets/fixed-facet.ts';
 import { type ChosenKeys, createKnownCount } from '#domain/catalogue/facets/known-counts.ts';
+import { classifications } from '#domain/catalogue/products/regulatory.ts';
 
 /** A facet that is offered beside some choices. */
 interface OfferedFacet {
@@ -12,6 +13,9 @@ interface OfferedFacet {
   /** Keys of its values: those of an attribute and device classes are in the order in which they are shown. */
   readonly keys: readonly string[];
 }
+
+/** Values of common facets in the order in which they are shown; those of others are in plain order. */
+const orderedValues: Readonly<Partial<Record<CommonFacet, readonly string[]>>> = { class: classifications };
 
 const toKeys = (facet: string, values: readonly string[]): readonly string[] =>
   values.map((value) => facetKey({ facet, value }));
