@@ -10,14 +10,10 @@ interface OfficePlace {
 }
 
 /** Social networks that the company has a page on, in the order of the footer. */
-export const socialNetworks = ['linkedin', 'instagram'] as const;
-
-type SocialNetwork = (typeof socialNetworks)[number];
-
-export const socialNetworkNames: Readonly<Record<SocialNetwork, string>> = {
-  linkedin: 'LinkedIn',
-  instagram: 'Instagram',
-};
+export const socialNetworks = [
+  { key: 'linkedin', name: 'LinkedIn' },
+  { key: 'instagram', name: 'Instagram' },
+] as const;
 
 /** A place of the company where visitors are received. */
 export interface Office {
@@ -44,7 +40,7 @@ export interface Company {
   /** Address of the head office. */
   readonly address: Localized;
   /** URL of its page on each network. */
-  readonly social: Readonly<Record<SocialNetwork, string>>;
+  readonly social: Readonly<Record<(typeof socialNetworks)[number]['key'], string>>;
   /** URL that opens a chat with the company. */
   readonly messaging: string;
   /** URLs of the embeddable map. */

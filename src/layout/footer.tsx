@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { socialNetworkNames, socialNetworks } from '#domain/company/company.ts';
+import { socialNetworks } from '#domain/company/company.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useMenu } from './menu.ts';
 import { paths } from '../lib/paths.ts';
@@ -46,10 +46,10 @@ const FooterMenu = (): ReactNode => {
       </Group>
       <Group title={t('footer.news')}>
         <MenuItems entries={pages} />
-        {socialNetworks.map((network) => (
-          <li key={network}>
-            <a href={social[network]} rel="noopener">
-              {socialNetworkNames[network]}
+        {socialNetworks.map(({ key, name }) => (
+          <li key={key}>
+            <a href={social[key]} rel="noopener">
+              {name}
             </a>
           </li>
         ))}

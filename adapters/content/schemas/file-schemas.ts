@@ -98,7 +98,12 @@ const companyFile = z.strictObject({
   founded: z.int('must be a year').min(1800, 'must be 1800 at least').max(2100, 'must be 2100 at most'),
   offices: z.tuple([office], office),
   email,
-  social: z.strictObject(recordOf(socialNetworks, () => httpsUrl)),
+  social: z.strictObject(
+    recordOf(
+      socialNetworks.map(({ key }) => key),
+      () => httpsUrl,
+    ),
+  ),
   messaging: httpsUrl,
   maps: writtenOf(httpsUrl).transform((maps) => withFallback(maps)),
   recipients: z
