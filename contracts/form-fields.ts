@@ -1,5 +1,4 @@
 import type { DetailField } from '#domain/requests/request-details.ts';
-import type { RequestKind } from '#domain/requests/visitor-request.ts';
 
 /** The name of each form field on the wire; spec §3 defines those from `isim` to `mesaj`. */
 export const formFieldNames = {
@@ -62,18 +61,8 @@ export const maxLengths: Readonly<Record<FormField, number>> = {
   honeypot: 5000,
 };
 
-/** The kind of request that each form submits. */
-export const formKinds = {
-  offer: 'offer',
-  'technical-service': 'technicalService',
-  oem: 'oem',
-  'online-catalog': 'catalogue',
-} as const satisfies Readonly<Record<string, RequestKind>>;
-
 /** Value of the field `form`. */
-export type FormName = keyof typeof formKinds;
-
-export const isFormName = (name: string): name is FormName => Object.hasOwn(formKinds, name);
+export type FormName = 'offer' | 'technical-service' | 'oem' | 'online-catalog';
 
 /** Details that a form asks for. */
 interface FormDetails {

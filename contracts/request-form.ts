@@ -2,12 +2,23 @@ import * as z from 'zod/mini';
 import { readEmailAddress } from '#domain/requests/contact/email-address.ts';
 import { detailFields } from '#domain/requests/request-details.ts';
 import { plainPhone } from '#domain/requests/contact/phone-number.ts';
+import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { isBlank, removeReorderingSigns, removeStraySigns } from '#domain/shared/invisible-signs.ts';
-import { formKinds, isFormName, maxLengths, trimText } from './form-fields.ts';
+import { type FormName, maxLengths, trimText } from './form-fields.ts';
 import { recordOf } from '#domain/shared/record-of.ts';
 import { isQuantity } from '#domain/shared/quantity.ts';
 import { decodeItems, isCompleteItem } from './list/decode-items.ts';
 import { fieldErrorMessage } from './submission-result.ts';
+
+/** The kind of request that each form submits. */
+export const formKinds = {
+  offer: 'offer',
+  'technical-service': 'technicalService',
+  oem: 'oem',
+  'online-catalog': 'catalogue',
+} as const satisfies Readonly<Record<FormName, RequestKind>>;
+
+const isFormName = (name: string): name is FormName => Object.hasOwn(formKinds, name);
 
 const minPhoneDigits = 5;
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formKinds, maxLengths } from '#contracts/form-fields.ts';
-import { requestForm } from '#contracts/request-form.ts';
+import { maxLengths } from '#contracts/form-fields.ts';
+import { formKinds, requestForm } from '#contracts/request-form.ts';
 import { encodeItems, maxItems } from '#contracts/list/items.ts';
 import { maxQuantity } from '#domain/shared/quantity.ts';
 import { decodeItems } from '#contracts/list/decode-items.ts';

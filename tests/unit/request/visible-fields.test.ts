@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { repeatedFields } from '#domain/requests/receipt.ts';
-import { type FormName, formDetails, formKinds } from '#contracts/form-fields.ts';
+import { type FormName, formDetails } from '#contracts/form-fields.ts';
+import { formKinds } from '#contracts/request-form.ts';
 import { visibleFields, visibleFieldsOf } from '../../../src/features/request/form/fields/form-values.ts';
 
 const forms: readonly FormName[] = ['offer', 'technical-service', 'oem', 'online-catalog'];
