@@ -22,12 +22,9 @@ interface Styled {
   readonly styleHash?: string | undefined;
 }
 
-/** UTF-8 HTML or JSON: whole, or as it is rendered; then iterating it throws if rendering fails halfway. */
-export type PageBody = Buffer | AsyncIterable<Uint8Array>;
-
-/** The result of rendering a URL. Status and redirects are decided before the first byte of the body. */
+/** The result of rendering a URL; the body is HTML or JSON in UTF-8. */
 export type RenderedPage =
-  | (Styled & { readonly kind: 'page'; readonly status: number; readonly body: PageBody })
+  | (Styled & { readonly kind: 'page'; readonly status: number; readonly body: Buffer })
   | {
       readonly kind: 'redirect';
       readonly status: number;

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { htmlType } from '../cache/cached-pages.ts';
 import { negotiateCoding } from '../cache/content-coding.ts';
@@ -30,18 +29,17 @@ const personal = (
   ...(vary !== undefined && { vary }),
 });
 
-/** Sends a body in a coding that the client accepts; a stream as it comes. */
+/** Sends a body in a coding that the client accepts. */
 export const sendBody = (
   reply: FastifyReply,
   { status, body }: Pick<Extract<RenderedPage, { kind: 'page' }>, 'status' | 'body'>,
 ): FastifyReply => {
   const coding = negotiateCoding(reply);
   if (coding) reply.header('content-encoding', coding);
-  const coded = coding ? compressBody(body, coding) : body;
-  return reply.code(status).send(Buffer.isBuffer(coded) ? coded : Readable.from(coded));
+  return reply.code(status).send(coding ? compressBody(body, coding) : body);
 };
 
-/** Sends a page, which is streamed if it is still being rendered. If rendering fails halfway, the connection is closed. */
+/** Sends a page as it was rendered. */
 export const sendPage = (
   reply: FastifyReply,
   page: RenderedPage,
