@@ -8,29 +8,43 @@ import { type ReactNode, createContext, useContext } from 'react';
 /** Texts of a namespace that are kept, those that were used last. */
 const maxTexts = 2000;
 
-/** Whether the options of a text are numbers and switches: words may be those of one visitor, which are not kept. */
-const isImpersonal = (options: unknown): boolean =>
+type Options = Readonly<Record<string, unknown>>;
+
+/** Whether all options are words, numbers and switches. */
+const arePlain = (options: unknown): options is Options =>
   typeof options === 'object' &&
   options !== null &&
-  Object.values(options).every((value) => typeof value === 'number' || typeof value === 'boolean');
+  Object.values(options).every((value) => ['string', 'number', 'boolean'].includes(typeof value));
 
-const cacheKeyOf = ([key, options]: readonly unknown[]): string | undefined => {
-  if (typeof key !== 'string') return undefined;
-  if (options === undefined) return key;
-  return isImpersonal(options) ? key + JSON.stringify(options) : undefined;
-};
+/** The mark in the place of a word, of a sign that no text has (Unicode, 23.7). */
+const markOf = (name: string): string => `\uFDD0${name}\uFDD0`;
 
-/** A function of i18next whose texts are cached, but for those with words in them. */
+const isWord = (entry: readonly [string, unknown]): entry is [name: string, word: string] =>
+  typeof entry[1] === 'string';
+
+/** A function of i18next whose texts are cached, with marks in place of words: these may be those of one visitor. */
 const cacheTexts = <Fn extends (...args: never[]) => unknown>(translate: Fn): Fn => {
   const texts = new LRUCache<string, { readonly text: unknown }>({ max: maxTexts });
+  const cached = (cacheKey: string, translateIt: () => unknown): unknown => {
+    const known = texts.get(cacheKey);
+    if (known) return known.text;
+    const text = translateIt();
+    texts.set(cacheKey, { text });
+    return text;
+  };
   return new Proxy(translate, {
     apply(target, self, args: unknown[]) {
-      const key = cacheKeyOf(args);
-      const known = key === undefined ? undefined : texts.get(key);
-      if (known) return known.text;
-      const text: unknown = Reflect.apply(target, self, args);
-      if (key !== undefined) texts.set(key, { text });
-      return text;
+      const [key, options] = args;
+      const translateIt = (...given: unknown[]): unknown => Reflect.apply(target, self, given);
+      if (typeof key !== 'string') return translateIt(...args);
+      if (options === undefined) return cached(key, () => translateIt(key));
+      if (!arePlain(options)) return translateIt(...args);
+      const words = Object.entries(options).filter(isWord);
+      const marked = { ...options, ...Object.fromEntries(words.map(([name]) => [name, markOf(name)])) };
+      const text = cached(key + JSON.stringify(marked), () => translateIt(key, marked));
+      return typeof text === 'string'
+        ? words.reduce((filled, [name, word]) => filled.replaceAll(markOf(name), () => word), text)
+        : text;
     },
   });
 };

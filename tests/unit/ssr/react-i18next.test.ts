@@ -30,3 +30,9 @@ test('texts with other values or options are others', () => {
   expect(t('listing.count', { count: 1 })).not.toBe(t('listing.count', { count: 2 }));
   expect(textsOf(['product', 'ui'])('class', { returnObjects: true })).toHaveProperty('IIa');
 });
+
+test('texts with words in them are those of i18next, whatever the words', () => {
+  const t = textsOf('product');
+  for (const name of ['Piezo', '$& {{name}} $t(ui:menu.contact)', ''])
+    expect(t('pictures.detail', { name })).toBe(i18n.t('product:pictures.detail', { name }));
+});
