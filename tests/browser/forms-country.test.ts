@@ -79,7 +79,7 @@ test('the list of countries shows flags, and what is no country is said as the f
   await country.fill('Ira');
   await page.keyboard.press('Escape');
   await country.press('Tab');
-  await page.locator('output', { hasText: 'Bu adda bir ülke bulamadık.' }).waitFor();
+  await page.locator('output', { hasText: 'Hangi ülke?' }).waitFor();
   expect(await page.locator('.country-guesses button').allInnerTexts()).toEqual([
     'Irak',
     'İran',
@@ -119,6 +119,18 @@ test.for([true, false])(
     expect(await storedRequestsOf(address)).toMatchObject([{ country: 'Narnia' }]);
   },
 );
+
+test('who was told that a text is no country as the field was left is not asked again', async ({
+  openValidForm,
+}) => {
+  const { page, country, phone, send, result, address } = await openValidForm('/tr/services/oem');
+  await country.fill('Narnia');
+  await phone.focus();
+  await page.locator('output', { hasText: 'yazdığınız doğruysa böyle kalabilir' }).waitFor();
+  await send.click();
+  await result.waitFor();
+  expect(await storedRequestsOf(address)).toMatchObject([{ country: 'Narnia' }]);
+});
 
 test('what was asked about before hydration is meant where it is sent again after it', async ({
   openValidForm,

@@ -43,7 +43,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   GR: ['Hellas'],
   IR: ['Islamic Republic of Iran', 'İran İslam Cumhuriyeti'],
   KP: ['DPRK'],
-  KR: ['Korea', 'Kore', 'Republic of Korea', 'Kore Cumhuriyeti'],
+  KR: ['Republic of Korea', 'Kore Cumhuriyeti'],
   LA: ['Lao'],
   MD: ['Moldavya', 'Moldavia'],
   MK: ['Macedonia', 'Makedonya', 'FYROM'],

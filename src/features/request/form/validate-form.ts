@@ -6,6 +6,7 @@ import { getCountries } from '#domain/requests/contact/countries.ts';
 import { countryQuestion } from '#contracts/country-question.ts';
 import { defaultLanguage, isLanguage } from '#domain/shared/language.ts';
 import type { FormValues } from './fields/form-values.ts';
+import { guessesClass } from './fields/country.ts';
 import { withoutLonePrefix } from './fields/phone-prefix.ts';
 
 const validate = zodResolver(requestForm, undefined, { raw: true });
@@ -13,17 +14,18 @@ const validate = zodResolver(requestForm, undefined, { raw: true });
 /** Whether the form is being sent; a field that is being changed is validated alone. */
 const isSending = ({ names = [] }: ResolverOptions<FormValues>): boolean => names.length > 1;
 
-/** Whether the country field has an error, such as the question about the text that it still has. */
-const hasError = ({ fields: { country } }: ResolverOptions<FormValues>): boolean =>
+/** Whether the country field has an error or a notice: the question about the text that it still has. */
+const isAsked = ({ fields: { country } }: ResolverOptions<FormValues>): boolean =>
   country !== undefined &&
   'getAttribute' in country.ref &&
-  country.ref.getAttribute('aria-invalid') === 'true';
+  (country.ref.getAttribute('aria-invalid') === 'true' ||
+    Boolean(country.ref.closest?.('.field')?.querySelector(`.${guessesClass}`)));
 
 const questionOf = (
   country: FormValues['country'],
   options: ResolverOptions<FormValues>,
 ): string | undefined => {
-  if (!isSending(options) || hasError(options)) return undefined;
+  if (!isSending(options) || isAsked(options)) return undefined;
   const { lang } = document.documentElement;
   return countryQuestion(country ?? '', isLanguage(lang) ? lang : defaultLanguage);
 };

@@ -67,7 +67,10 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
     setValue('country', name[language], { shouldValidate: form.formState.isSubmitted || hasError });
     setValue('phone', withPrefix(countries, getValues('phone') ?? '', callingCode));
   };
-  const [leftText, setLeftText] = useState('');
+  // A text from before hydration was left, unless its field has the focus.
+  const [isStaying, setIsStaying] = useState(
+    () => !import.meta.env.SSR && document.activeElement?.id === attributes.id,
+  );
   const combobox = useCountryCombobox({
     id: attributes.id,
     countries,
@@ -84,11 +87,11 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
   };
   const onBlur = (event: FocusEvent<HTMLInputElement>): void => {
     void input.onBlur(event);
-    setLeftText(goesOn(event) ? event.target.value : '');
+    setIsStaying(!goesOn(event));
   };
   // Uncontrolled, as react-hook-form registers it, so that hydration keeps what was typed before.
   const { value: _value, ...inputProps } = combobox.getInputProps(
-    { ...attributes, ...input, onBlur, onKeyDown },
+    { ...attributes, ...input, onBlur, onFocus: () => setIsStaying(true), onKeyDown },
     { suppressRefError: true },
   );
   const menu = combobox.getMenuProps({}, { suppressRefError: true });
@@ -121,7 +124,7 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
         )}
       </div>
       <LazyGuesses
-        isAsked={text !== '' && (hasError || leftText === text)}
+        isAsked={text !== '' && (hasError || !isStaying)}
         text={text}
         hasError={hasError}
         onPick={(country) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { unknownCountry } from '#contracts/country-question.ts';
 import type { Country } from '#domain/requests/contact/countries.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
+import { guessesClass } from './country.ts';
 import './country-guesses.css';
 
 interface Props {
@@ -16,9 +17,10 @@ interface Props {
 export const CountryGuesses = ({ text, hasError, onPick }: Props): ReactNode => {
   const language = useLanguage();
   const found = unknownCountry(text, language);
+  const isSeveral = found !== undefined && found.similar.length > 0;
   return (
-    <div className="country-guesses">
-      <output>{found && !hasError && <span>{found.texts.unknown}</span>}</output>
+    <div className={guessesClass}>
+      <output>{found && !hasError && <span>{isSeveral ? found.texts.which : found.texts.left}</span>}</output>
       {found?.similar.map((country) => (
         <button key={country.code} type="button" className="button secondary" onClick={() => onPick(country)}>
           <span>{country.name[language]}</span>
