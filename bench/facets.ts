@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { FixedFacet } from '#domain/catalogue/facets/fixed-facet.ts';
 import { addressIn } from '#domain/site/page-address.ts';
 import { inLanguage } from '#domain/site/paths.ts';
@@ -99,7 +101,8 @@ const measure = async (url: string, content: WholeContent, products: number): Pr
     const data = await median(() => pageApi.products(view.search, 'tr', view.fixed));
     const page = await median(async () => {
       const address = inLanguage('tr', pathOf(view)) + view.search;
-      await renderPage({ address: addressIn('tr', address) });
+      const rendered = await renderPage({ address: addressIn('tr', address) });
+      if (rendered.kind === 'page') await buffer(Readable.from(rendered.body));
     });
     const { products: cards } = (await pageApi.products(view.search, 'tr', view.fixed)) ?? { products: [] };
     views[name] = { data, page, cards: cards.length };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { RenderPage } from '#contracts/page.ts';
 import { addressIn } from '#domain/site/page-address.ts';
@@ -43,7 +44,8 @@ const processorTime = async (action: () => Promise<unknown>): Promise<number> =>
 };
 
 const render = async (renderPage: RenderPage, url: string): Promise<void> => {
-  await renderPage({ address: addressIn('tr', url) });
+  const page = await renderPage({ address: addressIn('tr', url) });
+  if (page.kind === 'page') await buffer(Readable.from(page.body));
 };
 
 /** Medians of processor and elapsed time. */

@@ -22,9 +22,12 @@ interface Styled {
   readonly styleHash?: string | undefined;
 }
 
-/** The result of rendering a URL; the body is HTML or JSON in UTF-8. */
+/** UTF-8 HTML or JSON: whole, or as it is rendered; then iterating it throws if rendering fails halfway. */
+export type PageBody = Buffer | AsyncIterable<Uint8Array>;
+
+/** The result of rendering a URL. Status and redirects are decided before the first byte of the body. */
 export type RenderedPage =
-  | (Styled & { readonly kind: 'page'; readonly status: number; readonly body: Buffer })
+  | (Styled & { readonly kind: 'page'; readonly status: number; readonly body: PageBody })
   | {
       readonly kind: 'redirect';
       readonly status: number;

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import { createHash } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import {
   type HydrationState,
   type RouteObject,
@@ -29,6 +30,7 @@ import type { GoneItem } from '../src/features/request/list/named-item.ts';
 import { createI18n, textModules } from '../src/i18n/i18n.ts';
 import { inlinePageTexts, pageTextsOf } from './inline-page-texts.ts';
 import { laterModulesOf } from './later-modules.ts';
+import { renderHtml } from './render-html.ts';
 import { type Renderer, rendererOf } from './renderers.ts';
 
 /** Values that all documents of a site are rendered with. */
@@ -84,42 +86,37 @@ const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
     [],
   );
 
-/**
- * Renders a document at once: none of its parts may suspend. React's stream of bytes would encode each of some thousand
- * tags and attributes by itself.
- */
 const render = (
   { i18n }: Pick<Renderer, 'i18n'>,
   { publicUrl, form }: Pick<Context, 'publicUrl' | 'form'>,
   page: ServerPage,
   children: ReactNode,
-): Buffer => {
-  const html = renderToString(
+) =>
+  renderHtml(
     <ServerPageProvider page={page}>
       <App i18n={i18n} publicUrl={publicUrl} form={form}>
         {children}
       </App>
     </ServerPageProvider>,
   );
-  return Buffer.from(`<!DOCTYPE html>${html}`);
-};
 
 /** The page of every URL during maintenance. */
 const renderMaintenance = async (context: Context): Promise<RenderedPage> => {
   const renderer = { i18n: await createI18n(context.address.language, { pages: ['maintenance'] }) };
   const assets = context.assetsOf([maintenanceStyles], autocompleteModule);
-  const body = render(renderer, context, { assets }, <MaintenancePage />);
+  const body = await render(renderer, context, { assets }, <MaintenancePage />);
   return { kind: 'page', status: 503, body, styleHash: assets.styles?.hash };
 };
 
-const renderFailure = (renderer: Renderer, context: Context, error: unknown): RenderedPage => {
+const renderFailure = async (renderer: Renderer, context: Context, error: unknown): Promise<RenderedPage> => {
   const {
     address: { url },
     form,
     assetsOf,
   } = context;
   const page = { assets: assetsOf([], autocompleteModule) };
-  const html = render(renderer, context, page, <FailurePage address={url} form={form} />).toString();
+  const body = await render(renderer, context, page, <FailurePage address={url} form={form} />);
+  const html = await text(Readable.from(body));
   return { kind: 'failure', error, html, styleHash: page.assets.styles?.hash };
 };
 
@@ -202,7 +199,7 @@ const renderMatches = async (
   };
   const router = createStaticRouter(matchedRoutes(loaded), loaded);
   const children = (
-    <SharedHtml value={renderer.sharedHtml(loaded)}>
+    <SharedHtml value={await renderer.sharedHtml(site, loaded)}>
       <OwnListContext value={await nameOwnList(context, api)}>
         <ListAdditionContext value={listAddition}>
           <SentRequestsContext value={sentRequests}>
@@ -215,7 +212,7 @@ const renderMatches = async (
   return {
     kind: 'page',
     status: loaded.statusCode,
-    body: render(renderer, context, page, children),
+    body: await render(renderer, context, page, children),
     styleHash: page.assets.styles?.hash,
   };
 };

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { PageRequest, RenderPage, RenderedPage } from '#contracts/page.ts';
@@ -47,7 +49,7 @@ export const createSourcePages = async (
     page.kind === 'page' && !asData
       ? {
           ...page,
-          body: Buffer.from(await vite.transform(address.url, page.body.toString())),
+          body: Buffer.from(await vite.transform(address.url, await text(Readable.from(page.body)))),
         }
       : page;
   return {

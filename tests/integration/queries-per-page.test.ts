@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { expect, vi } from 'vitest';
 import { composeSite } from '../../adapters/compose.ts';
@@ -19,6 +21,7 @@ const test = siteTest.extend('queriesOf', async ({ database: { dataSource } }) =
   const render = async (url: string): Promise<void> => {
     const page = await renderPage({ address: addressIn('tr', url) });
     if (page.kind !== 'page') throw new Error(`${url} is a ${page.kind}`);
+    await buffer(Readable.from(page.body));
   };
   return async (url: string): Promise<number> => {
     // What all pages share is read with the first of them.

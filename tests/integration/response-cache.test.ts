@@ -52,7 +52,7 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
   app.inject({ url, headers });
 
-/** Gets the page when it is cached: a first response has no ETag. */
+/** Gets the page when it is cached: a first response is streamed, without an ETag. */
 const getCached = async (
   url: string,
   headers: Record<string, string> = {},

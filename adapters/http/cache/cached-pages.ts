@@ -1,11 +1,16 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import type { RenderedPage } from '#contracts/page.ts';
 import { type CachedResponse, type ResponseCache, redirectResponse } from './response-cache.ts';
+import { type SharedBody, shareBody } from './shared-body.ts';
 
 /** Media type of pages. */
 export const htmlType = 'text/html; charset=utf-8';
 
 type Complete = Extract<RenderedPage, { kind: 'page' }>;
+
+type SharedPage = Exclude<RenderedPage, Complete> | (Omit<Complete, 'body'> & { readonly body: SharedBody });
+
+type Outcome = { readonly cached: CachedResponse } | { readonly shared: SharedPage };
 
 type Page = { readonly cached: CachedResponse } | { readonly rendered: RenderedPage };
 
@@ -15,23 +20,24 @@ interface Options {
   readonly type: string;
   /** Headers that the page has beside those of every page. */
   readonly headersOf: (page: Complete) => Readonly<Record<string, string>>;
-  /** Called when a page could not be stored. */
+  /** Called when rendering a page failed after its first byte was sent. */
   readonly warn: (error: unknown) => void;
 }
 
 /**
- * Gets pages from the cache, or renders them: concurrent misses share one rendering, which is sent before it is compressed
- * for the cache (LRUCache.fetch would resolve only then). Pages with status 200 and redirects are cached; if rendering
+ * Gets pages from the cache, or renders them: concurrent misses share one rendering, which is streamed to each visitor
+ * (LRUCache.fetch would resolve only at its end). Complete pages with status 200 and redirects are cached; if rendering
  * fails, an expired one is served, or the last 404.
  */
 export const createCachedPages = ({ cache, type, headersOf, warn }: Options) => {
-  const inProgress = new Map<string, Promise<Page>>();
+  const inProgress = new Map<string, Promise<Outcome>>();
 
-  const store = async (key: string, page: Complete, isEndless: boolean): Promise<void> => {
+  const store = async (key: string, page: Complete, body: SharedBody, isEndless: boolean): Promise<void> => {
     try {
+      const whole = await body.whole();
       // The visitors' own compression goes first.
       await eventLoopTurn();
-      const response = { type, body: page.body, headers: headersOf(page) };
+      const response = { type, body: whole, headers: headersOf(page) };
       // A 404 is rarely sent from the cache, so it is not worth the time to compress it.
       await cache.set(
         key,
@@ -44,12 +50,14 @@ export const createCachedPages = ({ cache, type, headersOf, warn }: Options) => 
     }
   };
 
-  const keep = (key: string, page: RenderedPage, isEndless: boolean): void => {
+  const share = (key: string, page: RenderedPage, isEndless: boolean): SharedPage => {
     if (page.kind === 'redirect' && !page.isProvisional)
       void cache.set(key, redirectResponse(page.status, page.location)).catch(warn);
-    if (page.kind !== 'page') return;
-    if (page.status === 200) void store(key, page, isEndless).finally(() => inProgress.delete(key));
-    if (page.status === 404) void store(key, page, false);
+    if (page.kind !== 'page') return page;
+    const body = shareBody(page.body);
+    if (page.status === 200) void store(key, page, body, isEndless).finally(() => inProgress.delete(key));
+    if (page.status === 404) void store(key, page, body, false);
+    return { ...page, body };
   };
 
   const staleInsteadOf = (key: string, page: RenderedPage): CachedResponse | undefined => {
@@ -63,14 +71,12 @@ export const createCachedPages = ({ cache, type, headersOf, warn }: Options) => 
     key: string,
     render: () => Promise<RenderedPage>,
     isEndless: boolean,
-  ): Promise<Page> => {
+  ): Promise<Outcome> => {
     try {
       const page = await render();
       const stale = staleInsteadOf(key, page);
       if (page.kind !== 'page' || page.status !== 200) inProgress.delete(key);
-      if (stale) return { cached: stale };
-      keep(key, page, isEndless);
-      return { rendered: page };
+      return stale ? { cached: stale } : { shared: share(key, page, isEndless) };
     } catch (error) {
       inProgress.delete(key);
       const stale = cache.staleIfError(key, error);
@@ -87,8 +93,11 @@ export const createCachedPages = ({ cache, type, headersOf, warn }: Options) => 
   ): Promise<Page> => {
     const cached = cache.get(key);
     if (cached) return { cached };
-    const page = inProgress.get(key) ?? start(key, render, isEndless);
-    inProgress.set(key, page);
-    return page;
+    const outcome = inProgress.get(key) ?? start(key, render, isEndless);
+    inProgress.set(key, outcome);
+    const result = await outcome;
+    if ('cached' in result) return result;
+    const { shared } = result;
+    return { rendered: shared.kind === 'page' ? { ...shared, body: shared.body.read() } : shared };
   };
 };

@@ -1,5 +1,7 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Readable, pipeline } from 'node:stream';
+import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
 import type { ContentCoding } from '../cache/content-coding.ts';
+import type { PageBody } from '#contracts/page.ts';
 
 // A quarter of the time of quality 3, and 8 % more bytes: most visitors get the cached page, which is compressed better.
 const quality = 1;
@@ -14,6 +16,11 @@ const brotli = {
 
 const gzip = { level: quality };
 
-/** Compresses at once, as it takes less than to have another thread do it: 0.15 ms for 30 kB. */
-export const compressBody = (body: Buffer, coding: ContentCoding): Buffer =>
-  coding === 'br' ? brotliCompressSync(body, brotli) : gzipSync(body, gzip);
+/** Compresses what is whole at once, as it takes less than to have another thread do it: 0.15 ms for 30 kB. */
+export const compressBody = (body: PageBody, coding: ContentCoding): Buffer | Readable => {
+  if (Buffer.isBuffer(body)) return coding === 'br' ? brotliCompressSync(body, brotli) : gzipSync(body, gzip);
+  const compressor = coding === 'br' ? createBrotliCompress(brotli) : createGzip(gzip);
+  // An error destroys the compressor, whose reader reports it.
+  pipeline(body, compressor, () => {});
+  return compressor;
+};

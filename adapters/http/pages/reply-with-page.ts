@@ -56,7 +56,7 @@ export const createPageReplies = ({ app, renderPage, cache, delivery, format }: 
     cache,
     type,
     headersOf: (page) => headersOf(page, app),
-    warn: (err) => app.log.error({ err }, 'page could not be stored'),
+    warn: (err) => app.log.error({ err }, 'page failed while it was sent'),
   });
   const send = (
     reply: FastifyReply,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { htmlType } from '../cache/cached-pages.ts';
 import { negotiateCoding } from '../cache/content-coding.ts';
@@ -29,17 +30,18 @@ const personal = (
   ...(vary !== undefined && { vary }),
 });
 
-/** Sends a body in a coding that the client accepts. */
+/** Sends a body in a coding that the client accepts; a stream as it comes. */
 export const sendBody = (
   reply: FastifyReply,
   { status, body }: Pick<Extract<RenderedPage, { kind: 'page' }>, 'status' | 'body'>,
 ): FastifyReply => {
   const coding = negotiateCoding(reply);
   if (coding) reply.header('content-encoding', coding);
-  return reply.code(status).send(coding ? compressBody(body, coding) : body);
+  const coded = coding ? compressBody(body, coding) : body;
+  return reply.code(status).send(Buffer.isBuffer(coded) ? coded : Readable.from(coded));
 };
 
-/** Sends a page as it was rendered. */
+/** Sends a page, which is streamed if it is still being rendered. If rendering fails halfway, the connection is closed. */
 export const sendPage = (
   reply: FastifyReply,
   page: RenderedPage,
