@@ -94,7 +94,7 @@ test('the URL of a page says that its form was sent, also after a reload, and wi
   expect(await result.innerText()).toBe(formTexts.tr.sent);
   await page.getByText(formTexts.tr.again).click();
   await name.waitFor();
-  expect(new URL(page.url()).search).toBe('');
+  await page.waitForURL(({ search }) => search === '');
   expect(await name.inputValue()).toBe('');
 });
 

@@ -71,7 +71,7 @@ const submitForm: Walk = async (page, read) => {
   await read();
   release();
   await result.getByText(formTexts.tr.sent).waitFor();
-  await page.waitForURL((url) => url.search !== '?items');
+  if ((await page.getByRole('dialog').count()) === 0) await page.waitForURL('**?sent=1');
   await read();
 };
 
