@@ -78,7 +78,13 @@ test('a page that comes back as it was left shows the language chosen since', as
       localStorage.setItem('language', 'en');
       sessionStorage.setItem('language', 'en');
     });
-    await restore(page);
+    // The page may listen only a moment after it is hydrated.
+    await expect
+      .poll(async () => {
+        await restore(page);
+        return page.locator('html').getAttribute('lang');
+      })
+      .toBe('en');
     await expectPage(page, 'en', '/about-us', prefix === '' ? '' : '/en');
   }
 });
