@@ -203,10 +203,11 @@ const productView = z.object({
 });
 
 /**
- * A product (spec §3); an empty `details_table` means that there is none. Not in the spec: `category_slug`, `picture`,
- * `drawing`, `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product), `gallery_has_variants`, `document` (file name of the
- * PDF), `document_size` (in bytes), `regulatory`, `documents` and `procedures` (in which it is used, by their English slugs), `variants`, `hotspots`,
- * `turntable` (a file in /images/turntables/) and `detail_picture` (a file in /images/details/; left out where there are none) and
+ * A product (spec §3); one without a table has an empty `details_table`. Not in the spec: `category_slug`, `picture`,
+ * `drawing`, `gallery_url_name` and `gallery_picture` (parallel to `gallery`, null for an accessory that is no product),
+ * `gallery_has_variants`, `document` (file name of the PDF), `document_size` (in bytes), `regulatory`, `documents` and
+ * `procedures` (in which it is used, by their English slugs), `variants`, `hotspots`, `turntable` (a file in
+ * /images/turntables/) and `detail_picture` (a file in /images/details/), both left out where the product has none, and
  * `related`, each with its `cards` in each language, and `facts`, labels and values that tell it apart.
  */
 const product = z.codec(productWire, productView, {
