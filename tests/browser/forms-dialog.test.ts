@@ -93,6 +93,7 @@ test('Back closes the offer dialog before it leaves the page', async ({ openForm
   const { page, faults } = await openForm('/tr/about-us');
   await page.locator('.site-footer').getByRole('link', { name: 'İletişim' }).click();
   await page.waitForURL('**/tr/contact');
+  // Perhaps before the page has come, which its address is ahead of.
   await offerButton(page).click();
   await dialogOf(page).waitFor();
   await page.goBack();

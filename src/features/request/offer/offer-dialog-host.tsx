@@ -1,4 +1,5 @@
 import { type ReactNode, createContext, useCallback, useState } from 'react';
+import { splitLanguage } from '../../../lib/paths.ts';
 import type { OfferDialog } from './offer-dialog.tsx';
 
 /** Gets the focus when the dialog closes; its page, which has the same form, is opened if the dialog fails to load. */
@@ -7,7 +8,7 @@ type Opener = HTMLAnchorElement | HTMLButtonElement;
 interface OpenDialog {
   readonly opener: Opener;
   readonly Dialog: typeof OfferDialog;
-  /** Path of the page on which the dialog was opened. */
+  /** Path of the page that the dialog belongs to, also if that page has not come yet. */
   readonly path: string;
 }
 
@@ -15,6 +16,9 @@ interface OpenDialog {
 export const OpenOfferContext = createContext<(opener: Opener) => Promise<void>>(() => {
   throw new Error('OpenOfferContext outside OfferDialogHost');
 });
+
+/** Path of the page that the visitor has asked for last: the address changes before the page does. */
+const pathOfAddress = (): string => splitLanguage(window.location.pathname).path;
 
 export const loadOfferDialog = () => import('./offer-dialog.tsx');
 
@@ -27,19 +31,23 @@ interface Props {
 /** Renders the offer dialog, whichever link opens it. */
 export const OfferDialogHost = ({ path, children }: Props): ReactNode => {
   const [dialog, setDialog] = useState<OpenDialog>();
-  if (dialog && dialog.path !== path) setDialog(undefined);
-  const open = useCallback(
-    (opener: Opener): Promise<void> =>
-      loadOfferDialog().then(
-        ({ OfferDialog: Dialog }) => setDialog({ opener, Dialog, path }),
-        () => ('href' in opener ? window.location.assign(opener.href) : opener.form?.requestSubmit(opener)),
-      ),
-    [path],
-  );
+  const [shownPath, setShownPath] = useState(path);
+  if (shownPath !== path) {
+    setShownPath(path);
+    if (dialog?.path !== path) setDialog(undefined);
+  }
+  const open = useCallback(async (opener: Opener): Promise<void> => {
+    const opened = pathOfAddress();
+    const loaded = await loadOfferDialog().catch(() => undefined);
+    if (loaded === undefined) {
+      if ('href' in opener) window.location.assign(opener.href);
+      else opener.form?.requestSubmit(opener);
+    } else if (pathOfAddress() === opened) setDialog({ opener, Dialog: loaded.OfferDialog, path: opened });
+  }, []);
   return (
     <OpenOfferContext value={open}>
       {children}
-      {dialog?.path === path && (
+      {dialog && (
         <dialog.Dialog
           onClose={() => {
             setDialog(undefined);
