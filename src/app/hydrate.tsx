@@ -45,11 +45,15 @@ const removeFactsOfFirstPage = (router: ReturnType<typeof createBrowserRouter>):
   });
 };
 
+/** Rethrows what is no reason of the browser's own for which a page changed without its animation. */
 const ignoreSkipped = (error: unknown): void => {
-  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  if (!(error instanceof DOMException)) throw error;
 };
 
-/** A navigation skips the view transition of the one before: react-router leaves that rejection unhandled. */
+/**
+ * The browser skips the view transition of a navigation when another one follows, the device is slow or the page is
+ * hidden: react-router leaves that rejection unhandled.
+ */
 const handleSkippedTransitions = (): void => {
   if (!('startViewTransition' in document)) return;
   const start = document.startViewTransition.bind(document);
