@@ -72,6 +72,15 @@ const clippedFields = (page: Page): Promise<string[]> =>
         .map((field) => field.outerHTML.slice(0, 120)),
     );
 
+/** Files that the page has loaded more than once, as it does with one that is preloaded otherwise than it is used. */
+const loadedTwice = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name, place, all) => all.indexOf(name) !== place),
+  );
+
 const mobile = { ...narrow, hasTouch: true, isMobile: true } as const;
 
 /** Changes the language in place and waits until the page is in it. */
@@ -86,7 +95,7 @@ test.concurrent.for([
   ['phone', 'en', 'tr', mobile],
   ['desktop', 'tr', 'en', desktop],
 ] as const)(
-  'on a slow line every page hydrates on a %s in %s, nothing moves, no style is missing, no text is beside other nodes, it scrolls one way, by keys too, no field is too narrow, no target is small and no picture too large, then in %s it fits as well',
+  'on a slow line every page hydrates on a %s in %s, nothing moves, no file is loaded twice, no style is missing, no text is beside other nodes, it scrolls one way, by keys too, no field is too narrow, no target is small and no picture too large, then in %s it fits as well',
   { timeout: timeoutMs },
   async ([_name, language, other, size], { visit, onTestFinished }) => {
     const line = await startSlowLine(siteUrl());
@@ -99,6 +108,7 @@ test.concurrent.for([
         moved.reduce((sum, { value }) => sum + value, 0),
         `${route}: ${JSON.stringify(moved)}`,
       ).toBeLessThan(maxShift);
+      expect(await loadedTwice(page), route).toEqual([]);
       expect(await oversized(page), route).toEqual([]);
       expect(await missingStyles(page), route).toEqual([]);
       expect(await looseTexts(page), route).toEqual([]);
