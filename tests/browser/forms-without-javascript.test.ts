@@ -89,6 +89,8 @@ test('without JavaScript a form with errors shows them beside its fields, keeps 
   expect(await storedRequestsOf(address)).toMatchObject([
     { name: 'Jane Doe', message: '<b>"quoted" & more</b>\nsecond line', language: 'en' },
   ]);
+  await page.goBack();
+  expect(await error('email').innerText()).toContain('should end like');
 });
 
 test('without JavaScript a visitor who sent too many forms reads when to try again and keeps the input', async ({

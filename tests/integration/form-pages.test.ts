@@ -182,6 +182,8 @@ test('an invalid form posted without JavaScript renders its page with the errors
   const response = await post('/tr/services/oem', ...urlencoded({ isim: 'İsmail', mesaj: 'Uzun uzun' }));
   expect(response.statusCode).toBe(422);
   expect(response.headers['cache-control']).toBe('private, no-cache');
+  // Cookies that the corrected form brings would make Back a fault of the browser.
+  expect(response.headers['vary'] ?? '').not.toMatch(/cookie/iu);
   expect(response.body).toContain('page /tr/services/oem');
   const form: unknown = JSON.parse(response.body.slice(response.body.indexOf('{')));
   expect(form).toEqual({

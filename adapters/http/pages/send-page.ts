@@ -19,7 +19,8 @@ const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : 
 
 /**
  * Headers of what nobody else may see, and that is no page of its address: a failure, which nobody stores, or the answer to a
- * form, which the browser keeps for its history, as Back to what was posted would be an error else.
+ * form, which the browser keeps for its history, as Back to what was posted would be an error else. It names no header that
+ * it varies by: browsers compare cookies on Back too, and a form that was sent changes them.
  */
 const personal = (
   { 'content-language': language = '', vary }: DeliveryHeaders,
@@ -27,7 +28,7 @@ const personal = (
 ): DeliveryHeaders => ({
   'cache-control': isAnswer ? 'private, no-cache' : 'no-store',
   'content-language': language,
-  ...(vary !== undefined && { vary }),
+  ...(!isAnswer && vary !== undefined && { vary }),
 });
 
 /** Sends a body in a coding that the client accepts; a stream as it comes. */
