@@ -103,3 +103,16 @@ test('pages of a solution are cached under one key, whatever else is in the addr
     (await get(`/en/products/${tools}?utm_source=x&solution=${spine}&${query.slice(1)}`)).headers.etag,
   ).toBe(etag);
 });
+
+test('a page whose banner has no picture shows none', async ({ database, get, onTestFinished }) => {
+  const picture = '<img class="banner-picture"';
+  expect((await get('/en/contact')).html).toContain(picture);
+  await database.dataSource.query(
+    "UPDATE site_pictures SET definition = jsonb_set(definition, '{banner}', '{}')",
+  );
+  const app = await buildRenderingSite(database.dataSource, { contentVersion: () => 'without banners' });
+  onTestFinished(() => app.close());
+  const { statusCode, body } = await app.inject({ url: '/en/contact' });
+  expect(statusCode).toBe(200);
+  expect(body).not.toContain(picture);
+});
