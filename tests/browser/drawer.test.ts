@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test as base } from '../support/browser-test.ts';
-import { focusedText, phone } from '../support/browser.ts';
+import { focusedText, phone, turnWheel } from '../support/browser.ts';
 import { coveredFocus } from '../support/covered-focus.ts';
 
 const test = base.extend(
@@ -61,7 +61,7 @@ describe('the drawer', () => {
 
   test('holds the page behind it still and out of reach', async ({ openDrawer }) => {
     const page = await openDrawer();
-    await page.mouse.wheel(0, 600);
+    await turnWheel(page, 600);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(
       await page

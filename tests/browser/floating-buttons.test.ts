@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
-import { desktop, phone } from '../support/browser.ts';
+import { desktop, phone, turnWheel } from '../support/browser.ts';
 import { turnBack } from '../support/form-test.ts';
 
 const product = '/products/product-details/orvia-p2-piezo-bone-surgery-unit';
@@ -81,15 +81,21 @@ const visiblePart = (page: Page): Promise<number> =>
   });
 
 /**
- * Waits in the page itself, frame by frame, until the floating buttons are out of view: they come back as soon as the
- * page is at rest, which a slow poll from outside would miss.
+ * Acts, and waits until the floating buttons have been out of view. The page itself watches, frame by frame and from before
+ * the act on: they come back as soon as it is at rest, which a slow poll from outside would miss.
  */
-const outOfView = (page: Page): Promise<void> =>
-  page.locator('.floating-buttons').evaluate(async (element) => {
+const leaveView = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  const watch = await page.locator('.floating-buttons').evaluateHandle((element) => {
     const isInView = (): boolean =>
       element.checkVisibility({ opacityProperty: true }) && element.getBoundingClientRect().top < innerHeight;
-    while (isInView()) await new Promise(requestAnimationFrame);
+    const wait = async (): Promise<void> => {
+      while (isInView()) await new Promise(requestAnimationFrame);
+    };
+    return { left: wait() };
   });
+  await act();
+  await watch.evaluate(({ left }) => left);
+};
 
 test('on a phone they are there when a page opens, before its scripts and without them', async ({
   visit,
@@ -108,8 +114,8 @@ test('on a phone they give way on pages that are not hydrated', async ({ visit }
   const { page } = await visit(phone);
   // Their scripts come after its pictures.
   await page.goto('/en/documents', { waitUntil: 'networkidle' });
-  await Promise.all([outOfView(page), page.mouse.wheel(0, 600)]);
-  await page.mouse.wheel(0, -600);
+  await leaveView(page, () => turnWheel(page, 600));
+  await turnWheel(page, -600);
   await expect.poll(() => visiblePart(page)).toBe(1);
 });
 
@@ -117,9 +123,9 @@ test('on a phone without scripts they leave with the first screen', async ({ vis
   const { page } = await visit({ ...phone, javaScriptEnabled: false });
   await page.goto('/en/documents');
   expect(await visiblePart(page)).toBe(1);
-  await page.mouse.wheel(0, 600);
+  await turnWheel(page, 600);
   await expect.poll(() => visiblePart(page)).toBe(0);
-  await page.mouse.wheel(0, -600);
+  await turnWheel(page, -600);
   await expect.poll(() => visiblePart(page)).toBe(1);
 });
 
@@ -131,9 +137,9 @@ test('on a phone they come to rest on no control of the page, and can be pressed
       .nth(3)
       .evaluate((button, y) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + y), bottom);
   };
-  await Promise.all([outOfView(page), restOn(120)]);
+  await leaveView(page, () => restOn(120));
   await expect.poll(() => visiblePart(page)).toBe(1);
-  await Promise.all([outOfView(page), restOn(30)]);
+  await leaveView(page, () => restOn(30));
   await page.waitForTimeout(1000);
   expect(await visiblePart(page)).toBe(0);
   await restOn(40);

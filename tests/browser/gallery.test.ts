@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { test } from '../support/browser-test.ts';
-import { desktop, hydrated, phone, siteUrl } from '../support/browser.ts';
+import { desktop, hydrated, phone, siteUrl, turnWheel } from '../support/browser.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 
 const address = '/en/products/product-details/aerovi-twin-bay-camera-charging-dock';
@@ -167,7 +167,7 @@ test('the viewer is loaded when a visitor turns to the picture, and works with k
   await expect.poll(() => viewedWidth(page)).toBe(1200);
   await expect.poll(() => zoom.getAttribute('aria-pressed')).toBe('false');
   await page.mouse.move(720, 450);
-  await page.mouse.wheel(0, -300);
+  await turnWheel(page, -300);
   await expect.poll(() => viewedWidth(page)).toBeGreaterThan(1300);
   await page.mouse.dblclick(720, 450);
 

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type Page, type Route, chromium } from 'playwright-core';
-import { inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { seconds } from './seconds.ts';
 
 export const siteUrl = (): string => inject('siteUrl');
@@ -89,6 +89,14 @@ export const hydrated = async (page: Page): Promise<void> => {
 /** Waits for the next frame and for what the page does in it. */
 export const nextFrame = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+};
+
+/** Turns the mouse wheel, once the browser has painted the page: until then, Chromium loses it. */
+export const turnWheel = async (page: Page, pixelsDown: number): Promise<void> => {
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  await page.mouse.wheel(0, pixelsDown);
 };
 
 /** Name or text of what has the focus. */
