@@ -15,6 +15,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: WaitingFirst },
     setupFiles: ['tests/support/fail-on-console.ts'],
+    expect: { poll: { timeout: 10 * seconds } },
     projects: [
       {
         extends: true,
@@ -38,7 +39,6 @@ export default defineConfig({
           ],
           testTimeout: 30 * seconds,
           hookTimeout: 30 * seconds,
-          expect: { poll: { timeout: 10 * seconds } },
         },
       },
     ],

@@ -14,6 +14,7 @@ import { startWorker } from '../../adapters/postgres/queue/worker.ts';
 import { until } from '../support/condition.ts';
 import { startDatabaseProxy } from '../support/database-proxy.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../support/database.ts';
+import { seconds } from '../support/seconds.ts';
 
 const openDatabase = async (): Promise<OpenTestDatabase> => {
   const database = await openTestDatabase();
@@ -226,7 +227,7 @@ test('catalogues that a worker makes when it stops are left at once, and made by
   await until(() => jobs.typesetEditions.mock.calls.length === 1);
   const before = performance.now();
   await worker.stop();
-  expect(performance.now() - before).toBeLessThan(4000);
+  expect(performance.now() - before).toBeLessThan(4 * seconds);
   expect(await rowsOf(database, tasks.typesetEditions)).toEqual([
     { attempts: 0, key: 'typeset-editions', error: null },
   ]);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { RenderedPage } from '#contracts/page.ts';
 import { createCachedPages } from '../../../adapters/http/cache/cached-pages.ts';
 import { type ResponseCache, createResponseCache } from '../../../adapters/http/cache/response-cache.ts';
+import { seconds } from '../../support/seconds.ts';
 
 let cache: ResponseCache;
 let warnings: unknown[];
@@ -138,7 +139,7 @@ test('a 404 and a redirect are served as they were where they cannot be made aga
   await page('nothing', async () => ({ kind: 'page', status: 404, body: Buffer.from('nothing here') }));
   clock.now = () => performance.now() + 3_600_001;
   await expect(page('unknown', away)).rejects.toThrow('away');
-  const missing = await vi.waitFor(() => page('nothing', away));
+  const missing = await vi.waitFor(() => page('nothing', away), 10 * seconds);
   expect(missing).toMatchObject({ cached: { status: 404, body: Buffer.from('nothing here') } });
   const undecided = async () => ({ ...redirect, status: 302, location: '/', isProvisional: true });
   expect(await page('moved', undecided)).toMatchObject({

@@ -56,7 +56,7 @@ test('a form that did not leave waits for a connection, and says that it was not
   expect(kindNow()).toBe('offline');
   press('retry');
   comeOnline();
-  await vi.waitFor(() => expect(kindNow()).toBe('sent'));
+  await expect.poll(kindNow).toBe('sent');
 });
 
 test('with a connection, a form without an answer is sent again at once', async () => {
@@ -64,7 +64,7 @@ test('with a connection, a form without an answer is sent again at once', async 
   expect(kindNow()).toBe('unconfirmed');
   press('retry');
   expect(left()).toBe(0);
-  await vi.waitFor(() => expect(kindNow()).toBe('sent'));
+  await expect.poll(kindNow).toBe('sent');
 });
 
 test('a form that may have arrived is never called unsent, whatever later attempts come to', async () => {

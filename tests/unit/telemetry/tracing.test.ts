@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createTracing } from '../../../adapters/telemetry/tracing.ts';
 import { startTraceReceiver } from '../../support/trace-receiver.ts';
+import { seconds } from '../../support/seconds.ts';
 
 const start = async (options: Partial<Parameters<typeof createTracing>[0]> = {}) => {
   const receiver = await startTraceReceiver();
@@ -79,7 +80,7 @@ test('a collector that does not answer keeps a process from stopping for a secon
   await tracing.job(job, async () => undefined);
   const before = performance.now();
   await tracing.stop();
-  expect(performance.now() - before).toBeLessThan(1500);
+  expect(performance.now() - before).toBeLessThan(1.5 * seconds);
 });
 
 test('OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES say what the process is called', async () => {
