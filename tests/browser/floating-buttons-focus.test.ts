@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
 import { desktop, nextFrame, phone } from '../support/browser.ts';
+import { leaveView } from '../support/floating-buttons.ts';
 
 const covered = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
@@ -83,17 +84,13 @@ describe('the floating buttons on a phone', () => {
         .locator('.floating-buttons')
         .evaluate((element) => element.getBoundingClientRect().top - window.innerHeight);
     expect(await barTop()).toBeLessThan(0);
-    await scrollTo(1400);
-    await shown.waitFor({ state: 'detached' });
-    await expect.poll(barTop).toBeGreaterThanOrEqual(0);
+    await leaveView(page, () => scrollTo(1400));
     // At rest.
     await expect.poll(barTop).toBeLessThan(0);
-    await scrollTo(1600);
-    await shown.waitFor({ state: 'detached' });
+    await leaveView(page, () => scrollTo(1600));
     await scrollTo(1500);
     expect(await shown.count()).toBe(1);
-    await scrollTo(100_000);
-    await shown.waitFor({ state: 'detached' });
+    await leaveView(page, () => scrollTo(100_000));
     await shown.waitFor();
     const { top, textEnd } = await page.evaluate(() => ({
       top: document.querySelector('.floating-buttons')?.getBoundingClientRect().top ?? 0,

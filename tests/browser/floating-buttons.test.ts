@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
 import { desktop, phone, turnWheel } from '../support/browser.ts';
+import { leaveView } from '../support/floating-buttons.ts';
 import { turnBack } from '../support/form-test.ts';
 
 const product = '/products/product-details/orvia-p2-piezo-bone-surgery-unit';
@@ -79,23 +80,6 @@ const visiblePart = (page: Page): Promise<number> =>
     const isSeen = element.checkVisibility({ opacityProperty: true });
     return isSeen ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / height : 0;
   });
-
-/**
- * Acts, and waits until the floating buttons have been out of view. The page itself watches, frame by frame and from before
- * the act on: they come back as soon as it is at rest, which a slow poll from outside would miss.
- */
-const leaveView = async (page: Page, act: () => Promise<void>): Promise<void> => {
-  const watch = await page.locator('.floating-buttons').evaluateHandle((element) => {
-    const isInView = (): boolean =>
-      element.checkVisibility({ opacityProperty: true }) && element.getBoundingClientRect().top < innerHeight;
-    const wait = async (): Promise<void> => {
-      while (isInView()) await new Promise(requestAnimationFrame);
-    };
-    return { left: wait() };
-  });
-  await act();
-  await watch.evaluate(({ left }) => left);
-};
 
 test('on a phone they are there when a page opens, before its scripts and without them', async ({
   visit,
