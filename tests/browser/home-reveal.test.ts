@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desktop, phone } from '../support/browser.ts';
 import { invisible, opacityOf, test } from '../support/home-test.ts';
-import { seconds } from '../support/seconds.ts';
 
 /** Lets every observer see every part of the page. */
 const scrollThrough = (page: Page): Promise<void> =>
@@ -55,14 +54,19 @@ test('what fades in is visible in print, wherever the visitor is', async ({ visi
 
 test('an offering in the lower half of the view is shown after a moment', async ({ visitHome }) => {
   const { page } = await visitHome(desktop);
+  // No time passes but what the test lets pass.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   const first = page.locator('.offering').first();
   await first.evaluate((element) => {
     window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - window.innerHeight + 40);
   });
 
   expect(await first.getAttribute('data-reveal')).toBe('waiting');
-  await page
-    .locator('.offering[data-reveal="shown"]')
-    .first()
-    .waitFor({ timeout: 3 * seconds });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return first.getAttribute('data-reveal');
+    })
+    .toBe('shown');
 });

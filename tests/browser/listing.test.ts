@@ -243,12 +243,20 @@ test('a page that takes its time is announced, one that does not is not', async 
     await held.promise;
     await route.continue();
   });
+  // No time passes but what the test lets pass.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   await page.locator('.category-entry a').first().click();
   expect(await pending.innerText()).toBe('');
-  await pending.getByText('Products loading…').waitFor();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return pending.innerText();
+    })
+    .toBe('Products loading…');
   held.resolve();
   await page.locator('.product-card').first().waitFor();
-  expect(await pending.innerText()).toBe('');
+  await expect.poll(() => pending.innerText()).toBe('');
 });
 
 describe('on paper', () => {
