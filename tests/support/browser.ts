@@ -25,7 +25,8 @@ export const openVisit = async (browser: Browser, options: BrowserContextOptions
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(30 * seconds);
+  // Less than a test may take, so that it is the step that hangs which is named.
+  context.setDefaultTimeout(20 * seconds);
   const page = await context.newPage();
   const faults: string[] = [];
   const note = (fault: string): void => {
