@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { desktop, hydrated, phone } from '../support/browser.ts';
+import { desktop, hydrated, intercept, phone } from '../support/browser.ts';
 import { focused, holdRequests, offerButton, test } from '../support/form-test.ts';
 import { formOf, uniqueEmail, storedRequestsOf, formTexts } from '../support/visitor.ts';
 
@@ -29,7 +29,7 @@ test.for([
   await send.click();
   await result.waitFor();
   expect(await result.innerText()).toBe(formTexts.tr.sent);
-  expect(await focused(page)).toBe(formTexts.tr.sent);
+  await expect.poll(() => focused(page)).toBe(formTexts.tr.sent);
   expect(await page.locator('.thanks').innerText()).toContain('e-postayla bir özet');
   expect(await storedRequestsOf(address)).toMatchObject([
     {
@@ -72,7 +72,7 @@ test('the URL of a page says that its form was sent, also after a reload, and wi
   openValidForm,
 }) => {
   const { page, send, result, name, email } = await openValidForm('/tr/services/oem');
-  await page.route('**/api/technical-form', async (route) => {
+  const release = await intercept(page, '**/api/technical-form', async (route) => {
     const response = await route.fetch();
     await page.context().clearCookies();
     const { 'set-cookie': _blocked, ...headers } = response.headers();
@@ -83,7 +83,7 @@ test('the URL of a page says that its form was sent, also after a reload, and wi
   await page.reload();
   await hydrated(page);
   expect(await result.innerText()).toMatch(/^Bu form gönderildi ve bize ulaştı: \d+\s/u);
-  await page.unrouteAll();
+  release();
   await page.getByText(formTexts.tr.again).click();
   await name.fill('Ayşe');
   await email.fill(uniqueEmail());
@@ -177,7 +177,7 @@ test('a double click on the send button submits once and disables it meanwhile, 
   await send.dblclick();
   await expect.poll(() => send.innerText()).toBe(formTexts.tr.pending);
   expect(await send.isDisabled()).toBe(true);
-  expect(await focused(page)).toBe(formTexts.tr.pending);
+  await expect.poll(() => focused(page)).toBe(formTexts.tr.pending);
   expect(await page.locator('.send').getByRole('status').innerText()).toBe(formTexts.tr.pending);
   await page.keyboard.press('Enter');
   release();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { test } from '../support/browser-test.ts';
-import { desktop, hydrated, phone, siteUrl } from '../support/browser.ts';
+import { desktop, hydrated, intercept, phone, siteUrl } from '../support/browser.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 
 const address = '/en/products/product-details/aerovi-twin-bay-camera-charging-dock';
@@ -111,13 +111,13 @@ test('a drag over half of the width is half a turn', async ({ visit }) => {
   await page.mouse.move(x + width / 4, middle);
   await page.mouse.down();
   await page.mouse.move(x + (width * 3) / 4, middle, { steps: 6 });
-  expect(await angle(page)).toBe('180 degrees');
-  expect(await paintedPixels(page)).not.toBe(front);
+  await expect.poll(() => angle(page)).toBe('180 degrees');
+  await expect.poll(() => paintedPixels(page)).not.toBe(front);
   await page.mouse.move(x + width / 4, middle, { steps: 6 });
   await page.mouse.up();
   await page.mouse.move(x + width / 2, middle);
-  expect(await angle(page)).toBe('0 degrees');
-  expect(await paintedPixels(page)).toBe(front);
+  await expect.poll(() => angle(page)).toBe('0 degrees');
+  await expect.poll(() => paintedPixels(page)).toBe(front);
   expect(faults).toEqual([]);
 });
 
@@ -156,7 +156,7 @@ test('on a phone a finger turns it across, and scrolls the page down', async ({ 
 
 test('where the turntable cannot be loaded, the picture stays', async ({ visit }) => {
   const { page } = await visit(desktop);
-  await page.route('**/images/turntables/*', (route) => route.abort());
+  const release = await intercept(page, '**/images/turntables/*', (route) => route.abort());
   await page.goto(address);
   await hydrated(page);
   await buttonOf(page).click();
@@ -165,7 +165,7 @@ test('where the turntable cannot be loaded, the picture stays', async ({ visit }
   expect(await page.getByRole('slider').count()).toBe(0);
   expect(await page.locator('.gallery-pictures').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 
-  await page.unroute('**/images/turntables/*');
+  release();
   await buttonOf(page).click();
   await turntableOf(page).waitFor();
 });
