@@ -11,6 +11,8 @@ interface HeldPage {
   readonly page: Page;
   readonly faults: readonly string[];
   /** Lets the scripts come. */
+  readonly release: () => void;
+  /** Lets the scripts come, and waits until they have hydrated the page. */
   readonly hydrate: () => Promise<void>;
   /** Holds scripts that the page asks for by itself, once it is hydrated. @returns a function that lets them come */
   readonly holdLater: () => Promise<() => void>;
@@ -37,7 +39,7 @@ const test = formTest.extend(
         });
         return resolve;
       };
-      return { page, faults, hydrate, holdLater };
+      return { page, faults, release, hydrate, holdLater };
     },
 );
 
@@ -140,7 +142,7 @@ test.for([
     await hydrate();
     expect(await entered(page)).toEqual(before);
     expect(await flag.count()).toBe(0);
-    for (const label of turned) expect(await focusedText(page)).toBe(label);
+    for (const label of turned) await expect.poll(() => focusedText(page)).toBe(label);
     // Neither the list of the files nor the validation has come.
     expect(await visibleFiles(page)).toEqual(Array.from({ length: files }, () => 'liste.pdf'));
     // With an order, the focus is in its lines.
@@ -203,7 +205,7 @@ test('what is corrected in a form that came back is not taken back, and what its
   await order.getByRole('checkbox').check();
   await message.fill('Doğru');
   await hydrate();
-  expect(new URL(page.url()).pathname).toBe('/tr/request');
+  await page.waitForURL(({ pathname }) => pathname === '/tr/request', { waitUntil: 'commit' });
   await page.locator('.order-tools textarea').waitFor();
   expect(await message.inputValue()).toBe('Doğru');
   expect(await order.getByText('Satır 3: xyzzy 5').count()).toBe(1);
@@ -263,7 +265,7 @@ test.for([
 );
 
 test('what the browser restores counts as if it were entered', async ({ openHeld }) => {
-  const { page, hydrate } = await openHeld('/tr/products');
+  const { page, release } = await openHeld('/tr/products');
   await page.locator('.facet').nth(1).getByRole('checkbox').nth(2).check();
   const before = await ticked(page);
   await page.goto('/tr/services/oem', { waitUntil: 'commit' });
@@ -273,7 +275,7 @@ test('what the browser restores counts as if it were entered', async ({ openHeld
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/tr/search', { waitUntil: 'commit' });
   await page.locator('.site-footer').waitFor();
-  void hydrate();
+  release();
   await page.goBack();
   await hydrated(page);
   // A group of fields with something in it is unfolded.
