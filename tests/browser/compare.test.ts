@@ -110,10 +110,12 @@ test('a fifth product is refused with a reason, and what is removed leaves the b
   await page.evaluate((choice) => localStorage.setItem('compare', choice), `sold-out-saw,${orvia}`);
   await page.reload();
   await barOf(page).getByRole('button', { name: '1/4 ürün' }).click();
-  expect(await barOf(page).getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringContaining('Orvia P2'),
-    expect.stringContaining('sold out saw (artık kataloğumuzda yok)'),
-  ]);
+  await expect
+    .poll(() => barOf(page).getByRole('listitem').allInnerTexts())
+    .toEqual([
+      expect.stringContaining('Orvia P2'),
+      expect.stringContaining('sold out saw (artık kataloğumuzda yok)'),
+    ]);
   expect(await page.getByRole('link', { name: 'Karşılaştırma: 1 ürün' }).count()).toBe(1);
   await barOf(page).getByRole('button', { name: 'Karşılaştırmadan çıkar: sold out saw' }).click();
   await expect.poll(() => stored(page)).toBe(orvia);
@@ -159,7 +161,7 @@ test('what is removed on the page that compares is no longer chosen', async ({ v
   await expect.poll(() => stored(page)).toBe(`${three},!sold-out-saw`);
   await page.getByRole('link', { name: 'Çıkar: sold out saw' }).click();
   await page.waitForURL(`**/tr/compare?items=${three}`);
-  expect(await stored(page)).toBe(three);
+  await expect.poll(() => stored(page)).toBe(three);
   // What has gone since is not in the address, and said all the same.
   const gone = page.getByText('Seçtiklerinizden artık kataloğumuzda olmayanlar:');
   expect(await gone.isVisible()).toBe(false);
@@ -168,7 +170,7 @@ test('what is removed on the page that compares is no longer chosen', async ({ v
   await page.waitForURL(`**/tr/compare?items=${three}`);
   await gone.waitFor();
   await page.getByRole('button', { name: 'Çıkar: old drill' }).click();
-  expect(await gone.isVisible()).toBe(false);
+  await gone.waitFor({ state: 'hidden' });
   expect(await stored(page)).toBe(three);
   const printed = await page.evaluate(() => {
     const whenPrinted = new Promise<string>((resolve) => {
@@ -181,7 +183,7 @@ test('what is removed on the page that compares is no longer chosen', async ({ v
   expect(printed).toContain(`Yazdırma tarihi: ${today}`);
   await page.getByRole('link', { name: /^Çıkar: Sonatra/u }).click();
   await page.waitForURL((url) => !url.search.includes(sonatra));
-  expect((await stored(page))?.split(',')).toHaveLength(2);
+  await expect.poll(async () => (await stored(page))?.split(',')).toHaveLength(2);
   await page.goto(`/tr/compare?items=${sonatra}`);
   expect((await stored(page))?.split(',')).toHaveLength(2);
   await page.evaluate(() => localStorage.clear());

@@ -202,7 +202,7 @@ test('the facts of a page go when the visitor moves on in place', async () => {
   expect(await facts.count()).toBe(2);
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
-  expect(await facts.count()).toBe(0);
+  await expect.poll(() => facts.count()).toBe(0);
   expect(faults).toEqual([]);
   await browser.close();
 });

@@ -21,7 +21,7 @@ test('documents are found, filtered and opened on a phone without JavaScript', a
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/tr\/documents\?q=lt\+2026-04&kind=brochure&language=#results$/u);
   const brochure = page.getByRole('link', { name: /^TR Broşür, 1, PDF, Türkçe\s?123\skB$/u });
-  expect(await brochure.isVisible()).toBe(true);
+  await brochure.waitFor();
   expect(await page.locator('mark').allInnerTexts()).toEqual(['Lot\u00A0LT-2026/04']);
   // The reading goes on at what was found.
   await page.keyboard.press('Tab');
@@ -46,5 +46,5 @@ test('the page of documents and the section of a product page are accessible, an
   expect(await section.getByRole('link', { name: /^EN Instructions for use, 1\.0/u }).isVisible()).toBe(true);
   await section.getByRole('link', { name: 'All documents' }).click();
   await page.waitForURL(/\/en\/documents$/u);
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Documents');
+  await page.getByRole('heading', { level: 1, name: 'Documents', exact: true }).waitFor();
 });

@@ -142,7 +142,7 @@ describe('the drawer', () => {
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
     expect(await isDrawerOpen(page)).toBe(false);
     expect(await page.locator('[inert]').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     await page.goBack();
     await page.waitForURL('**/en/about-us');
     await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();

@@ -11,7 +11,7 @@ test('a missing or invalid field shows its error, and the first one gets the foc
   await send.click();
   expect(await error('name').innerText()).toBe('Lütfen adınızı ve soyadınızı yazın.');
   expect(await error('email').innerText()).toBe('Lütfen e-posta adresinizi yazın.');
-  expect(await focused(page)).toBe('isim');
+  await expect.poll(() => focused(page)).toBe('isim');
   expect(await name.getAttribute('aria-invalid')).toBe('true');
   const describedBy = await name.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${describedBy}"]`).innerText()).toContain('adınızı');
@@ -20,7 +20,7 @@ test('a missing or invalid field shows its error, and the first one gets the foc
   await email.fill('ayse@hastane');
   await send.click();
   await expect.poll(() => error('email').innerText()).toContain('adresinin sonu eksik');
-  expect(await focused(page)).toBe('email');
+  await expect.poll(() => focused(page)).toBe('email');
 });
 
 test('the message about invalid fields goes once all errors are corrected', async ({ openForm }) => {
@@ -49,7 +49,7 @@ test('the error of a message that is too long names its limit and its length, al
   await expect
     .poll(() => error('message').innerText())
     .toBe('En çok 5.000 karakter yazılabilir; sizinki 5.312 karakter.');
-  expect(await focused(page)).toBe('mesaj');
+  await expect.poll(() => focused(page)).toBe('mesaj');
   await message.press('End');
   await message.press('Backspace');
   await expect.poll(() => error('message').innerText()).toContain('sizinki 5.311 karakter');
@@ -70,7 +70,7 @@ test('an error that only the server finds is shown at its field', async ({ openV
   );
   await send.click();
   await expect.poll(() => error('phone').innerText()).toContain('telefon numarası');
-  expect(await focused(page)).toBe('telefon');
+  await expect.poll(() => focused(page)).toBe('telefon');
   expect(await name.inputValue()).toBe('Ayşe');
 });
 

@@ -36,10 +36,12 @@ test(
     ]);
     await expect.poll(() => list.allInnerTexts()).toHaveLength(2);
     expect((await list.first().innerText()).replaceAll(/\s+/gu, ' ')).toContain('Şartname.pdf 2 MB');
-    expect(await refused.allInnerTexts()).toEqual([
-      expect.stringContaining('“plan.dwg” gönderilemez: içeriği DWG türünde'),
-      expect.stringContaining('“boş.pdf” gönderilemez: dosya boş'),
-    ]);
+    await expect
+      .poll(() => refused.allInnerTexts())
+      .toEqual([
+        expect.stringContaining('“plan.dwg” gönderilemez: içeriği DWG türünde'),
+        expect.stringContaining('“boş.pdf” gönderilemez: dosya boş'),
+      ]);
     await announced.getByText(/^Seçtiğiniz dosyalar: Şartname\.pdf, 2\sMB; foto\.png, /u).waitFor();
     await input.setInputFiles([file('büyük.pdf', pdf(10_000_001 - pdf(0).length))]);
     await expect.poll(() => refused.innerText()).toContain('bu dosya 10,1 MB');
@@ -61,7 +63,7 @@ test(
 
     const release = await holdRequests(page, '**/api/technical-form');
     await send.click();
-    expect(await input.isDisabled()).toBe(true);
+    await expect.poll(() => input.isDisabled()).toBe(true);
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
     await network.send('Network.emulateNetworkConditions', {
@@ -70,11 +72,12 @@ test(
       downloadThroughput: -1,
       uploadThroughput: 1_000_000,
     });
-    release();
-    await form
+    const progress = form
       .getByRole('status')
       .getByText(/^Dosyalar gönderiliyor: %[2468]0$/u)
       .waitFor();
+    release();
+    await progress;
     await page.waitForURL('**sent=1*');
     expect(await result.innerText()).toBe(formTexts.tr.sent);
     expect(await storedRequestsOf(address)).toMatchObject([

@@ -28,7 +28,7 @@ test('a form sent without a connection says so, and is sent once when there is o
   await goOffline(page);
   await send.click();
   await expect.poll(() => result.innerText()).toContain(texts[language].offline);
-  expect(await focused(page)).toContain(texts[language].offline);
+  await expect.poll(() => focused(page)).toContain(texts[language].offline);
   expect(await message.inputValue()).toBe('Out of reach');
   // With the keyboard alone.
   await page.keyboard.press('Tab');

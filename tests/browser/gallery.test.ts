@@ -64,7 +64,7 @@ test.for([phone, desktop])(
     await expect.poll(() => shownPicture(page)).toBe(1);
     await page.locator('#picture-2 > a').click();
     await page.getByRole('dialog', { name: 'Detail of Aerovi Twin-Bay Camera Charging Dock' }).waitFor();
-    expect(details()).toEqual([detail, expect.stringMatching(/^\/images\/details\/1600\//u)]);
+    await expect.poll(details).toEqual([detail, expect.stringMatching(/^\/images\/details\/1600\//u)]);
     expect(faults).toEqual([]);
   },
 );
@@ -92,8 +92,8 @@ test('on a phone pictures are chosen and swiped, and a number shows its text', a
   for (const right of [20, 60, 100, 140, 180, 220]) await touch('touchMove', right);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(() => shownPicture(page)).toBe(1);
-  expect(await drawing?.getAttribute('aria-current')).toBeNull();
-  expect(await detail?.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => drawing?.getAttribute('aria-current')).toBeNull();
+  await expect.poll(() => detail?.getAttribute('aria-current')).toBe('true');
 
   await page.locator('.hotspot-numbers a').nth(2).tap();
   const text = page.locator('.hotspots a').nth(2);
@@ -117,6 +117,8 @@ test('on a phone pictures are chosen and swiped, and a number shows its text', a
   expect(new URL(page.url()).pathname).toBe(address);
   await page.goForward();
   expect(await page.getByRole('dialog').count()).toBe(0);
+  // The viewer's entry is left again in a moment of its own; a step at the same time would be one with it.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('overlay');
   await page.goBack();
   await page.waitForURL('about:blank');
   expect(faults).toEqual([]);

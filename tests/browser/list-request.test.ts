@@ -69,7 +69,9 @@ test('a quantity above the limit stays with an error beside it, is not sent, and
   await email.fill(address);
   await send.click();
   expect(await result.innerText()).toContain('işaretli alanları');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(`adet:${first}`);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe(`adet:${first}`);
   expect(await quantity.inputValue()).toBe('1500000');
   await page.reload();
   await hydrated(page);
@@ -153,7 +155,9 @@ test('a unit typed with a quantity is that of the line, which joins another line
   await page.keyboard.press('Tab');
   await page.getByRole('status').filter({ hasText: 'miktarlar orada toplandı' }).waitFor();
   expect(await lines.count()).toBe(1);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('miktarlar orada');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('miktarlar orada');
   const address = uniqueEmail();
   await field.fill('10 kutu');
   await name.fill('Ayşe');

@@ -89,8 +89,8 @@ test('the toggle changes the language in place, keeps what the visitor reads in 
   await page.getByRole('link', { name: 'English' }).click();
   await page.getByRole('heading', { level: 1, name: /privacy/iu }).waitFor();
   expect(await isMarked(page)).toBe(true);
-  expect(await sectionInView(page)).toBe(section);
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await expect.poll(() => sectionInView(page)).toBe(section);
+  await page.locator('html[lang=en]').waitFor();
   await page.waitForURL('**/en/privacy-policy');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
 
@@ -105,7 +105,7 @@ test('a choice that outlived its cookie is shown, and the server knows of it aga
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await page.goto('/about-us');
   await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.locator('html[lang=en]').waitFor();
   expect(new URL(page.url()).pathname).toBe('/about-us');
   await page.reload({ waitUntil: 'commit' });
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
@@ -236,5 +236,5 @@ test('after a link was followed, focus is on the new page', async ({ visit }) =>
   await page.locator('main .categories a').first().focus();
   await page.keyboard.press('Enter');
   await page.locator('main .product-cards').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
 });

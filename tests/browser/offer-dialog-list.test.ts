@@ -75,7 +75,9 @@ test('the offer dialog of another page requests the list, and removes products f
     .first()
     .click();
   await expect.poll(() => storedList(page)).toMatchObject([{ slug: second }]);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(formTexts.tr.getOffer);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe(formTexts.tr.getOffer);
   const address = uniqueEmail();
   await name.fill('Ayşe Işık');
   await email.fill(address);
@@ -101,7 +103,9 @@ test('a quantity out of range stays in the offer dialog with an error beside it 
   await email.fill(address);
   await send.click();
   await result.waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(`adet:${product}`);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe(`adet:${product}`);
   expect(await dialog.locator('.quantity .field-error').innerText()).toContain('999.999');
   expect(await storedRequestsOf(address)).toEqual([]);
   // The product is on no list yet.

@@ -131,5 +131,5 @@ test('the page of all procedures is accessible, and suggestions lead to a proced
   await page.getByRole('combobox').fill('breast');
   await page.getByRole('link', { name: 'Surgical procedures: Breast augmentation' }).click();
   await page.waitForURL('**/en/procedures/breast-augmentation');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Breast augmentation');
+  await page.getByRole('heading', { level: 1, name: 'Breast augmentation', exact: true }).waitFor();
 });

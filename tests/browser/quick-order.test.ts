@@ -48,8 +48,8 @@ test('pasted lines and those of a file are checked and added; the others stay in
   await howMany.fill('8 ya da 9');
   await order.getByRole('button', { name: 'Listeye ekle' }).click();
   await order.getByRole('alert').filter({ hasText: '“8 ya da 9”' }).waitFor();
-  expect(await howMany.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await isBelowHeader(howMany)).toBe(true);
+  await expect.poll(() => howMany.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => isBelowHeader(howMany)).toBe(true);
   expect(await order.getByText('Henüz eklenmedi: 1 satırın').count()).toBe(1);
   // What was chosen and ticked stays.
   expect(await choice.isChecked()).toBe(true);
@@ -82,7 +82,7 @@ test('pasted lines and those of a file are checked and added; the others stay in
   const added = order.locator('output').filter({ hasText: 'listenize eklendi' });
   await added.waitFor();
   await expect.poll(() => page.locator('main .requested').count()).toBe(6);
-  expect(await isBelowHeader(added)).toBe(true);
+  await expect.poll(() => isBelowHeader(added)).toBe(true);
   expect(faults).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('lines that were left in the field are sent: what is sure as products, the 
   expect(await page.evaluate(() => document.activeElement?.closest('fieldset')?.textContent)).toContain(
     'yeşil',
   );
-  expect(await isBelowHeader(order.locator('section:has(> #order-open) > h3'))).toBe(true);
+  await expect.poll(() => isBelowHeader(order.locator('section:has(> #order-open) > h3'))).toBe(true);
   await order.getByRole('radio', { name: /REF FM\.1140\.127\)$/u }).check();
   await send.click();
   await expect.poll(() => message.count()).toBe(1);

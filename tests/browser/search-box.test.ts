@@ -65,7 +65,7 @@ test('the search box closes when another page comes', async ({ open }) => {
     document.querySelector<HTMLAnchorElement>('.site-footer a[href$="/news"]')?.click(),
   );
   await page.waitForURL('**/tr/news');
-  expect(await isOpen()).toBe(false);
+  await expect.poll(isOpen).toBe(false);
 });
 
 test('field and list have accessible names, and the keys are described where there are keys', async ({

@@ -79,7 +79,7 @@ test('a second search keeps the focus in the field; the way back brings back the
   await field.fill('lamba');
   await field.press('Enter');
   await page.getByRole('heading', { name: '“lamba” için ürünler' }).waitFor();
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.goBack();
   await page.getByRole('heading', { name: '“lazer” için ürünler' }).waitFor();
   expect(await field.inputValue()).toBe('lazer');

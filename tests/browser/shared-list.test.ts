@@ -33,7 +33,7 @@ test('a list from a link is added to the visitor’s own, and the addition can b
   await expect.poll(() => itemsOf(page)).toBe(`${own},${shared}:5`);
   await expect.poll(() => page.locator('.requested').count()).toBe(2);
   expect(await choices(page).count()).toBe(0);
-  expect(await focused(page)).toBe('Geri al');
+  await expect.poll(() => focused(page)).toBe('Geri al');
   await page.keyboard.press('Enter');
   await expect.poll(() => storedList(page)).toMatchObject([{ slug: own }]);
   await expect.poll(() => itemsOf(page)).toBe(`${shared}:5`);
@@ -141,7 +141,7 @@ test('the list is emptied, and that can be undone', async ({ openForm }) => {
   await expect.poll(() => storedList(page)).toEqual([]);
   await expect.poll(() => itemsOf(page)).toBe(null);
   expect(await page.locator('.requested').count()).toBe(0);
-  expect(await focused(page)).toBe('Geri al');
+  await expect.poll(() => focused(page)).toBe('Geri al');
   await page.keyboard.press('Enter');
   await expect
     .poll(() => storedList(page))
@@ -172,7 +172,7 @@ test.for([
     expect(await quantityFields(page).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Forma git' }).click();
-    expect(await focused(page)).toBe('isim');
+    await expect.poll(() => focused(page)).toBe('isim');
     await page.locator('.requested-products summary').first().click();
     expect(await quantityFields(page).count()).toBe(Math.min(slugs.length, 50));
     await quantityFields(page).first().fill('0');

@@ -107,7 +107,7 @@ test('a product with sizes asks for one on the first screen of a phone, adds it,
   await expect
     .poll(() => field.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight))
     .toBe(true);
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.locator('main .offer-link').click();
   expect(await violations(page, 'dialog')).toEqual([]);
   await chooseSize(dialog).click();
@@ -140,11 +140,11 @@ test('without JavaScript a size that was left open is chosen from the list, whic
   await quantityFields(page).first().fill('5 boxes');
   // In the notice that is gone, and in the line: any button of the page keeps what was typed.
   await page.getByRole('button', { name: /^Choose the size: Sennoa/u }).click();
-  expect(new URL(page.url()).hash).toBe('#size');
+  await page.waitForURL('**#size');
   const form = page.locator('.choose-size');
   await form.getByRole('combobox').selectOption(`${slug}~${ref}`);
   await form.getByRole('button').click();
-  expect(new URL(page.url()).searchParams.get('items')).toBe(`${slug}~${ref}*BX:5`);
+  await page.waitForURL(({ searchParams }) => searchParams.get('items') === `${slug}~${ref}*BX:5`);
   expect(await notice.innerText()).toContain('The line without a size has this one now');
   expect(await page.getByRole('button', { name: /^Choose the size/u }).count()).toBe(0);
 });
