@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../support/browser-test.ts';
-import { desktop, hydrated, phone } from '../support/browser.ts';
+import { desktop, hydrated, phone, stopTime } from '../support/browser.ts';
 import { missingStyles } from '../support/missing-styles.ts';
 
 const product = '/tr/products/product-details/orvia-p2-piezo-bone-surgery-unit';
@@ -29,8 +29,7 @@ test('scripts are requested once the pictures of the first screen are there', as
   const { page, faults } = await visit(phone);
   const scripts = requestsOf(page, 'script');
   const release = await holdPictures(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopTime(page);
   await page.goto(product, { waitUntil: 'domcontentloaded' });
   await page.clock.runFor(1000);
   expect(scripts).toEqual([expect.stringContaining('/start.')]);
@@ -61,8 +60,7 @@ test.for([
 
 test('a picture that does not come delays the scripts by three seconds at most', async ({ visit }) => {
   const { page } = await visit(phone);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopTime(page);
   const scripts = requestsOf(page, 'script');
   const release = await holdPictures(page);
   // Its time begins when it runs, which may be after the HTML is there.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { desktop, phone } from '../support/browser.ts';
+import { desktop, phone, stopTime } from '../support/browser.ts';
 import { invisible, opacityOf, test } from '../support/home-test.ts';
 
 /** Lets every observer see every part of the page. */
@@ -54,9 +54,7 @@ test('what fades in is visible in print, wherever the visitor is', async ({ visi
 
 test('an offering in the lower half of the view is shown after a moment', async ({ visitHome }) => {
   const { page } = await visitHome(desktop);
-  // No time passes but what the test lets pass.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopTime(page);
   const first = page.locator('.offering').first();
   await first.evaluate((element) => {
     window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - window.innerHeight + 40);

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { test as browserTest } from '../support/browser-test.ts';
-import { desktop, hydrated, phone } from '../support/browser.ts';
+import { desktop, hydrated, phone, stopTime } from '../support/browser.ts';
 
 const listing = '/tr/products/mammoplasty';
 
@@ -243,9 +243,7 @@ test('a page that takes its time is announced, one that does not is not', async 
     await held.promise;
     await route.continue();
   });
-  // No time passes but what the test lets pass.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopTime(page);
   await page.locator('.category-entry a').first().click();
   expect(await pending.innerText()).toBe('');
   await expect

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { phone } from '../support/browser.ts';
+import { phone, stopTime } from '../support/browser.ts';
 import { nextFrames, calls, focused, lamp, lampPage, queryOf, test } from '../support/search-box-test.ts';
 
 test('suggestions come as one types, are counted for screen readers, and mark what was found', async ({
@@ -84,9 +84,7 @@ test('suggestions are requested when typing pauses, not for each letter', async 
     return route.continue();
   });
   await openBox();
-  // No time passes but what the test lets pass.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopTime(page);
   await field.pressSequentially('headlight');
   await expect
     .poll(async () => {

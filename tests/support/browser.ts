@@ -92,6 +92,13 @@ export const nextFrame = async (page: Page): Promise<void> => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 };
 
+/** Stops the time of the page: from then on its delays pass as the test lets them (`page.clock.runFor`). */
+export const stopTime = async (page: Page): Promise<void> => {
+  await page.clock.install();
+  // It cannot be stopped in the past, which a moment close by may be once the page hears of it.
+  await page.clock.pauseAt(Date.now() + 60 * seconds);
+};
+
 /** Turns the mouse wheel, once the browser has painted the page: until then, Chromium loses it. */
 export const turnWheel = async (page: Page, pixelsDown: number): Promise<void> => {
   await expect
