@@ -1,13 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { until } from '../support/condition.ts';
 import { makeContentFolder } from '../support/content-folder.ts';
 import { createDataDirectory } from '../support/data-directory.ts';
 import { createDatabase } from '../support/database.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../support/database-proxy.ts';
+import { freePorts } from '../support/free-ports.ts';
 import { requestUntilConnectionEnds } from '../support/persistent-clients.ts';
-import { portOf } from '../support/port-of.ts';
 import { beginSite, startSite, startWorkerProcess } from '../support/process.ts';
 import { seconds } from '../support/seconds.ts';
 
@@ -31,15 +29,6 @@ const setUp = async (): Promise<Setup> => {
   onTestFinished(() => database.cut().catch(() => {}));
   const { root } = await makeContentFolder();
   return { settings: { CONTENT_DIR: root, DATA_DIR: data.path, DATABASE_URL: database.url }, database };
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 const statusOf = (url: string): Promise<number | undefined> =>
@@ -88,7 +77,7 @@ test('a site whose database is silent stops within ten seconds, while visitors, 
 test('a site that starts while its database is away says so at its address, and serves once it is back', async () => {
   const { settings, database } = await setUp();
   await database.cut();
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const { child, ended } = beginSite({ ...settings, PORT: String(port), LOG_LEVEL: 'warn' });
   const url = `http://127.0.0.1:${port}`;
   await until(async () => (await statusOf(`${url}/tr`)) === 503, startTimeoutMs);
@@ -111,7 +100,7 @@ test('a site that starts while its database is away says so at its address, and 
 test('a site and a worker that wait for their database stop when they are asked to', async () => {
   const { settings, database } = await setUp();
   await database.cut();
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const waiting = { ...settings, LOG_LEVEL: 'warn' };
   const site = beginSite({ ...waiting, PORT: String(port) });
   await until(async () => (await statusOf(`http://127.0.0.1:${port}/tr`)) === 503, startTimeoutMs);

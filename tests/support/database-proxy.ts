@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
-import { portOf } from './port-of.ts';
+import { freePorts } from './free-ports.ts';
 
 /** A TCP proxy to a database, which can be cut and restored as when the server goes down and comes back. */
 export interface DatabaseProxy {
@@ -34,8 +34,8 @@ export const startDatabaseProxy = async (databaseUrl: string): Promise<DatabaseP
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   };
-  await listen(0);
-  const port = portOf(server);
+  const [port = 0] = await freePorts(1);
+  await listen(port);
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   url.port = String(port);

@@ -1,17 +1,22 @@
-import { once } from 'node:events';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { portOf } from './port-of.ts';
 
-/** Ports that were free a moment ago. */
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+/**
+ * Finds ports that are free, and stay so: below those that a system gives to the servers and connections of the tests that
+ * run meanwhile.
+ */
 export const freePorts = async (count: number): Promise<readonly number[]> => {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await once(server.listen(0, '127.0.0.1'), 'listening');
-      return server;
-    }),
-  );
-  const ports = servers.map(portOf);
-  await Promise.all(servers.map(async (server) => once(server.close(), 'close')));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(20_000, 32_000);
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
 };

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { portOf } from './port-of.ts';
+import { freePorts } from './free-ports.ts';
 
 interface ReceivedMail extends Email {
   /** Recipients of the SMTP envelope. */
@@ -72,8 +72,8 @@ export const startMailServer = async (): Promise<MailServer> => {
     return server;
   };
 
-  let running: SMTPServer | undefined = await listen(0);
-  const port = portOf(running.server);
+  const [port = 0] = await freePorts(1);
+  let running: SMTPServer | undefined = await listen(port);
 
   const stop = async (): Promise<void> => {
     const server = running;
