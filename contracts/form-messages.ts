@@ -13,7 +13,7 @@ import type { FieldError, FileError } from './submission-result.ts';
 export const formTexts: Localized<typeof tr> = { tr, en };
 
 export const fieldErrorText = (
-  { field, code, length, typed, reason, sign }: FieldError,
+  { field, code, length, typed, question, reason, sign }: FieldError,
   language: Language,
 ): string => {
   const texts = formTexts[language];
@@ -27,7 +27,7 @@ export const fieldErrorText = (
   if (reason !== undefined) return fillText(texts.emailFaults[reason], { sign });
   if (code === 'required' && field === 'name') return texts.nameRequired;
   if (code === 'required' && field === 'email') return texts.emailRequired;
-  if (code === 'country') return typed ?? texts.fieldErrors.invalid;
+  if (code === 'question') return question ?? texts.fieldErrors.invalid;
   const error = fillText(texts.fieldErrors[code], { max: format(maxQuantity) });
   return code === 'quantity' && typed ? `${fillText(texts.unreadQuantity, { typed })} ${error}` : error;
 };
@@ -49,11 +49,12 @@ export const chooseAgainText = (files: readonly string[], language: Language): s
 
 /** @param size of the file, formatted, where it is known */
 export const fileErrorText = (
-  { code, file = '', found }: FileError,
+  { code, file = '', found, question = '' }: FileError,
   language: Language,
   size?: string,
 ): string => {
   const { faults } = formTexts[language].files;
+  if (code === 'question') return question;
   const values = { ...fileLimits, file, found, size };
   if (code === 'tooManyFiles' && file !== '') return fillText(faults.tooManyFilesNamed, values);
   if (code === 'fileTooLarge' && size !== undefined) return fillText(faults.fileTooLargeSized, values);

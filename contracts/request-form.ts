@@ -18,7 +18,7 @@ export const formKinds = {
   'online-catalog': 'catalogue',
 } as const satisfies Readonly<Record<FormName, RequestKind>>;
 
-const isFormName = (name: string): name is FormName => Object.hasOwn(formKinds, name);
+export const isFormName = (name: string): name is FormName => Object.hasOwn(formKinds, name);
 
 const minPhoneDigits = 5;
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { RepeatedField } from '#domain/requests/receipt.ts';
 import { type EmailFault, isEmailFaultReason } from '#domain/requests/contact/email-fault.ts';
 import { fileFaults } from '#domain/requests/files/file-fault.ts';
-import { type FormField, formFields } from './form-fields.ts';
+import { type AskedField, type FormField, formFields } from './form-fields.ts';
 import type { PostedOrder } from './order.ts';
 import type { Localized } from '#domain/shared/language.ts';
 
@@ -13,18 +13,26 @@ const fieldErrorCodes = [
   'date',
   'tooLong',
   'quantity',
-  'country',
+  'question',
   'invalid',
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
+/** Parts of a question beside its code. */
+interface Question {
+  /** Question to the visitor, in words. */
+  readonly question?: string;
+  /** Text that it asks about: sent again, that is meant. */
+  readonly about?: string;
+}
+
 /** Fault of a field. An e-mail address has a reason, unless another release found the fault. */
-interface FieldFault extends Partial<EmailFault> {
+interface FieldFault extends Partial<EmailFault>, Question {
   readonly code: FieldErrorCode;
   /** Characters of a text that is too long, where they were counted. */
   readonly length?: number;
-  /** Text that was typed as the first quantity that is none; of a country, the question about it. */
+  /** Text that was typed as the first quantity that is none. */
   readonly typed?: string | undefined;
 }
 
@@ -32,12 +40,12 @@ export interface FieldError extends FieldFault {
   readonly field: FormField;
 }
 
-const fileErrorCodes = [...fileFaults, 'tooManyFiles'] as const;
+const fileErrorCodes = [...fileFaults, 'tooManyFiles', 'question'] as const;
 
 export type FileErrorCode = (typeof fileErrorCodes)[number];
 
-/** Error of a file, or of the number of files. */
-export interface FileError {
+/** Error of a file or of the number of files, or question about files. */
+export interface FileError extends Question {
   readonly field: 'files';
   readonly code: FileErrorCode;
   /** Name of the file; names of all where there are too many. */
@@ -59,16 +67,16 @@ export const fileErrorCodeOf = (code: string): FileErrorCode =>
   fileErrorCodes.find((known) => known === code) ?? 'fileType';
 
 /** Writes a fault as one text, which libraries that know messages only pass on to `parseFieldError`. */
-export const fieldErrorMessage = ({ code, length, typed, reason, sign }: FieldFault): string =>
-  [code, length ?? typed ?? reason, sign].filter((part) => part !== undefined).join(' ');
+export const fieldErrorMessage = ({ code, length, typed, question, reason, sign }: FieldFault): string =>
+  [code, length ?? typed ?? question ?? reason, sign].filter((part) => part !== undefined).join(' ');
 
 export const parseFieldError = (message: string): FieldFault => {
   const [code = '', detail, sign] = message.split(' ', 3);
   return {
     code: fieldErrorCodeOf(code),
     ...(code === 'tooLong' && detail !== undefined && { length: Number(detail) }),
-    ...((code === 'quantity' || code === 'country') &&
-      detail !== undefined && { typed: message.slice(code.length + 1) }),
+    ...(code === 'quantity' && detail !== undefined && { typed: message.slice(code.length + 1) }),
+    ...(code === 'question' && { question: message.slice(code.length + 1) }),
     ...(code === 'email' && detail !== undefined && isEmailFaultReason(detail) && { reason: detail }),
     ...(code === 'email' && sign !== undefined && { sign }),
   };
@@ -162,6 +170,8 @@ export interface ListChanged {
 export interface PostedForm {
   readonly values: Readonly<Partial<Record<FormField, string>>>;
   readonly result: SubmissionResult | ListChanged;
+  /** Texts that the visitor was asked about, by field. */
+  readonly asked?: Readonly<Partial<Record<AskedField, string>>>;
   /** Names of the files that were chosen, but for those that cannot be sent: a page cannot show them again. Left out without any. */
   readonly files?: readonly string[];
   /** Lines of an order that were posted along, with what came of them. */

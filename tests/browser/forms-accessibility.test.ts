@@ -43,12 +43,13 @@ test.for([
 ] as const)(
   'axe finds nothing in the offer dialog on a %s, before and after sending',
   async ([, size], { openForm }) => {
-    const { page, name, email, send, result } = await openForm('/tr/contact', size);
+    const { page, name, email, message, send, result } = await openForm('/tr/contact', size);
     await page.locator('main').getByText(formTexts.tr.getOffer).click();
     await name.waitFor();
     expect(await violations(page)).toEqual([]);
     await name.fill('Ayşe');
     await email.fill(uniqueEmail());
+    await message.fill('Merhaba');
     await send.click();
     await result.waitFor();
     expect(await violations(page)).toEqual([]);

@@ -95,9 +95,9 @@ test('the list of countries shows flags, and what is no country is said as the f
 });
 
 test.for([true, false])(
-  'a text that is no country is asked about once, and taken as written (with JavaScript: %s)',
+  'a text that is no country, and a form that says nothing else, are asked about once, and taken as written (with JavaScript: %s)',
   async (javaScriptEnabled, { openForm }) => {
-    const { page, name, email, country, send, result } = await openForm('/tr/services/oem', {
+    const { page, name, email, country, message, send, result } = await openForm('/tr/services/oem', {
       ...desktop,
       javaScriptEnabled,
     });
@@ -108,7 +108,8 @@ test.for([true, false])(
     await country.fill('Ira');
     await send.click();
     await question.filter({ hasText: 'İran' }).waitFor();
-    expect(await country.getAttribute('aria-invalid')).toBe('true');
+    await page.locator('.field-error', { hasText: 'Neye ihtiyacınız olduğunu yazmadınız.' }).waitFor();
+    for (const field of [country, message]) expect(await field.getAttribute('aria-invalid')).toBe('true');
     // Another text is another question.
     await country.fill('Narnia');
     await send.click();
@@ -116,7 +117,7 @@ test.for([true, false])(
     expect(await storedRequestsOf(address)).toEqual([]);
     await send.click();
     await result.waitFor();
-    expect(await storedRequestsOf(address)).toMatchObject([{ country: 'Narnia' }]);
+    expect(await storedRequestsOf(address)).toMatchObject([{ country: 'Narnia', message: '' }]);
   },
 );
 

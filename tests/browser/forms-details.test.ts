@@ -66,7 +66,7 @@ test('a date that is typed in part is not lost in silence', async ({ openValidFo
 test('without JavaScript details are sent, and those with a fault come back unfolded', async ({
   openForm,
 }) => {
-  const { page, form, name, email, send } = await openForm('/en/request', {
+  const { page, form, name, email, message, send } = await openForm('/en/request', {
     ...browser.phone,
     javaScriptEnabled: false,
   });
@@ -75,6 +75,7 @@ test('without JavaScript details are sent, and those with a fault come back unfo
   const address = uniqueEmail();
   await name.fill('Jane');
   await email.fill(address);
+  await message.fill('Hello');
   await form.locator('summary').click();
   await institution.fill('City Hospital');
   await date.fill('2020-01-31');

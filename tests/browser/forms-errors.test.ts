@@ -123,7 +123,7 @@ test('a form that failed offline keeps its input and is stored once when sent ag
 test('a form sent again after its response was lost is stored once, also after a reload', async ({
   openForm,
 }) => {
-  const { page, name, email, send, result } = await openForm('/en/services/oem');
+  const { page, name, email, message, send, result } = await openForm('/en/services/oem');
   const address = uniqueEmail();
   const release = await intercept(page, api, async (route) => {
     await route.fetch();
@@ -131,6 +131,7 @@ test('a form sent again after its response was lost is stored once, also after a
   });
   await name.fill('Jane');
   await email.fill(address);
+  await message.fill('Hello');
   await send.click();
   await result.waitFor();
   expect(await storedRequestsOf(address)).toHaveLength(1);
@@ -146,17 +147,19 @@ test('a form sent again after its response was lost is stored once, also after a
 test('a visitor who sent too many forms reads when to try again and whom to call, and keeps the input', async ({
   openForm,
 }) => {
-  const { page, name, email, send, result } = await openForm('/tr/services/oem');
+  const { page, name, email, message, send, result } = await openForm('/tr/services/oem');
   const address = uniqueEmail();
   for (let sent = 0; sent < formsPerVisitor; sent += 1) {
     await name.fill(`Ayşe ${sent}`);
     await email.fill(address);
+    await message.fill('Merhaba');
     await send.click();
     await page.getByText(formTexts.tr.again).click();
     await name.waitFor();
   }
   await name.fill('Bir tane daha');
   await email.fill(address);
+  await message.fill('Merhaba');
   await send.click();
   const expectHelp = async (): Promise<void> => {
     await result.getByText('10 dakika sonra').waitFor();
@@ -177,6 +180,7 @@ test('a visitor who sent too many forms reads when to try again and whom to call
   await page.reload({ waitUntil: 'commit' });
   await name.fill('Bir tane daha');
   await email.fill(address);
+  await message.fill('Merhaba');
   await send.click();
   await expectHelp();
   expect(await storedRequestsOf(address)).toHaveLength(formsPerVisitor);

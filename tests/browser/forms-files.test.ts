@@ -57,6 +57,8 @@ test(
     await expect
       .poll(() => refused.allInnerTexts())
       .toEqual(['Lütfen dosyalarınızı yeniden seçin: Şartname.pdf. Tarayıcı onları saklamaz.']);
+    await send.click();
+    await refused.getByText('Seçtiğiniz dosyalar forma eklenmedi: Şartname.pdf.').waitFor();
     await input.setInputFiles([file('Şartname.pdf', pdf(2_000_000))]);
     await expect.poll(() => list.count()).toBe(1);
     await expect.poll(() => refused.count()).toBe(0);

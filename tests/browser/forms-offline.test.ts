@@ -119,11 +119,12 @@ test('a reload keeps what waited for a connection, under the same key', async ({
 
 test('a form in a dialog that was closed is sent when there is a connection', async ({ openForm }) => {
   const { page } = await openForm('/tr/about-us');
-  const { name, email, send, result } = formOf(page);
+  const { name, email, message, send, result } = formOf(page);
   const address = uniqueEmail();
   await offerButton(page).click();
   await name.fill('Ayşe');
   await email.fill(address);
+  await message.fill('Merhaba');
   await goOffline(page);
   await send.click();
   await page.getByText(texts.tr.send).click();

@@ -84,11 +84,17 @@ test('without JavaScript a form with errors shows them beside its fields, keeps 
   await email.fill(address);
   await phoneField.fill('');
   await send.click();
+  // Files that are not chosen again are asked about once.
+  await page.locator('.field-error', { hasText: 'are not with the form: type plate.pdf' }).waitFor();
+  expect(await storedRequestsOf(address)).toEqual([]);
+  await send.click();
   await page.waitForURL('**/en/services/oem?sent=1*');
   expect(await page.locator('.receipt').innerText()).toMatch(/Files\s+No file attached/u);
   expect(await storedRequestsOf(address)).toMatchObject([
     { name: 'Jane Doe', message: '<b>"quoted" & more</b>\nsecond line', language: 'en' },
   ]);
+  await page.goBack();
+  expect(await email.inputValue()).toBe(address);
   await page.goBack();
   expect(await error('email').innerText()).toContain('should end like');
 });
@@ -96,18 +102,20 @@ test('without JavaScript a form with errors shows them beside its fields, keeps 
 test('without JavaScript a visitor who sent too many forms reads when to try again and keeps the input', async ({
   openForm,
 }) => {
-  const { page, name, email, send, result } = await openForm('/tr/services/oem', phone);
+  const { page, name, email, message, send, result } = await openForm('/tr/services/oem', phone);
   const address = uniqueEmail();
   for (let sent = 0; sent < formsPerVisitor; sent += 1) {
     await page.goto('/tr/services/oem');
     await name.fill(`Ayşe ${sent}`);
     await email.fill(address);
+    await message.fill('Merhaba');
     await send.click();
     await page.waitForURL('**?sent=1*');
   }
   await page.goto('/tr/services/oem');
   await name.fill('Bir tane daha');
   await email.fill(address);
+  await message.fill('Merhaba');
   await send.click();
   await result.waitFor();
   expect(await result.innerText()).toContain('10 dakika sonra');
@@ -154,11 +162,13 @@ test('without JavaScript a form restored by the back button and changed is store
   const address = uniqueEmail();
   await name.fill('Ayşe');
   await email.fill(address);
+  await message.fill('Merhaba');
   await send.click();
   await page.waitForURL('**?sent=1*');
   await page.goBack();
   await name.fill('Ayşe');
   await email.fill(address);
+  await message.fill('Merhaba');
   await send.click();
   await page.waitForURL('**?sent=1*');
   await page.goBack();
@@ -214,13 +224,22 @@ test('without JavaScript, whatever changes the list keeps what was typed, and En
     expect(await email.inputValue()).toBe(address);
     expect(await message.inputValue()).toBe('Acele');
   };
+  const updated = page.locator('.added-notice');
+  // Where nothing else was typed, the address has the quantities.
+  await quantities.nth(1).fill('5');
+  await page.getByRole('button', { name: 'Miktarları güncelle' }).click();
+  await page.waitForURL(`**/tr/request?items=${product},${others.join(':5,')}#list`);
+  expect(await updated.innerText()).toBe('Miktarlar güncellendi. Talebiniz henüz gönderilmedi.');
+  await page.reload();
+  expect(await quantities.nth(1).inputValue()).toBe('5');
+  expect(await updated.count()).toBe(0);
+
   const address = uniqueEmail();
   await name.fill('Ayşe');
   await email.fill(address);
   await message.fill('Acele');
   await quantities.nth(1).fill('on iki');
   await quantities.nth(1).press('Enter');
-  const updated = page.locator('.added-notice');
   expect(await updated.innerText()).toBe(
     'Talebiniz henüz gönderilmedi: lütfen işaretli miktarları düzeltin.',
   );

@@ -105,10 +105,11 @@ test('the offer dialog is corrected, sent, filled in again and closed', { timeou
 
 test('a form that the server refuses says so', ({ walk }) =>
   walk('/tr/services/oem', async (page, read) => {
-    const { name, email, send, result } = formOf(page);
+    const { name, email, message, send, result } = formOf(page);
     const release = await intercept(page, '**/api/technical-form', (route) => route.abort('failed'));
     await name.fill('Ayşe');
     await email.fill(uniqueEmail());
+    await message.fill('Merhaba');
     // The failed request is no fault of the page.
     page.removeAllListeners('requestfailed');
     page.removeAllListeners('console');

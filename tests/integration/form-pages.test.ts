@@ -192,6 +192,74 @@ test('an invalid form posted without JavaScript renders its page with the errors
   });
 });
 
+const formIn = ({ body }: LightMyRequestResponse): unknown => JSON.parse(body.slice(body.indexOf('{')));
+
+test.for([
+  ['/tr/request', 'offer', {}],
+  ['/en/services/oem', 'oem', { kurum: 'Hospital', telefon: '+90 312 000 00 00' }],
+] as const)(
+  'a form posted to %s that says nothing but who sends it is asked about once, and taken as it is',
+  async ([url, kind, others], { post, storedRequests }) => {
+    const who = { isim: 'Ayşe', email: 'ayse@hastane.example', ...others };
+    const asked = await post(url, ...urlencoded(who));
+    expect(asked.statusCode).toBe(422);
+    expect(formIn(asked)).toMatchObject({
+      asked: { message: '' },
+      result: { errors: [{ field: 'message', code: 'question', about: '' }] },
+    });
+    // What was asked about stays asked, whatever else comes back.
+    const faulty = await post(
+      url,
+      ...urlencoded({ ...who, email: 'ayse', ulke: 'Narnia', 'soru:mesaj': '' }),
+    );
+    expect(formIn(faulty)).toMatchObject({
+      asked: { message: '', country: 'Narnia' },
+      result: {
+        errors: [
+          { field: 'email', code: 'email' },
+          { field: 'country', code: 'question', about: 'Narnia' },
+        ],
+      },
+    });
+    expect(await storedRequests()).toEqual([]);
+    const meant = { ...who, ulke: 'Narnia', 'soru:mesaj': '', 'soru:ulke': 'Narnia' };
+    expect((await post(url, ...urlencoded(meant))).statusCode).toBe(303);
+    expect(await storedRequests()).toMatchObject([{ kind, country: 'Narnia', message: '' }]);
+  },
+);
+
+test.for([
+  ['/tr/online-catalog', {}],
+  ['/tr/request', { urunler: 'saw:3' }],
+  ['/tr/services/technical-service', { cihaz: 'Orvia P2' }],
+] as const)('a form posted to %s is not asked about what it says: %j', async ([url, said], { post }) => {
+  const form = { isim: 'Ayşe', email: 'ayse@hastane.example', ...said };
+  expect((await post(url, ...urlencoded(form))).statusCode).toBe(303);
+});
+
+test('a corrected form without the files that came with it first is asked about once', async ({
+  post,
+  storedRequests,
+}) => {
+  const again = { ...validForm, eksik: 'plan.pdf/foto.png' };
+  const send = (fields: Record<string, string>) =>
+    post('/tr/services/oem', ...urlencoded({ ...again, ...fields }));
+  const faulty = await send({ email: 'ayse' });
+  expect(formIn(faulty)).toMatchObject({ files: ['plan.pdf', 'foto.png'] });
+  expect(formIn(faulty)).not.toHaveProperty('asked');
+  const asked = await send({});
+  expect(asked.statusCode).toBe(422);
+  expect(formIn(asked)).toMatchObject({
+    asked: { files: 'plan.pdf, foto.png' },
+    files: ['plan.pdf', 'foto.png'],
+    result: { errors: [{ field: 'files', code: 'question', question: expect.stringContaining('plan.pdf') }] },
+  });
+  expect(await storedRequests()).toEqual([]);
+  // Other files are an answer, and so is to send it again.
+  for (const answer of [{ dosya: 'çizim.pdf' }, { 'soru:dosya': 'plan.pdf, foto.png' }])
+    expect((await send(answer)).statusCode).toBe(303);
+});
+
 test('a quantity that cannot be read comes back as it was typed', async ({ post, storedRequests }) => {
   const typed = { ...validForm, dil: 'tr', urunler: 'a:2,b', 'adet:a': '5–10, belki' };
   const response = await post('/tr/request', ...urlencoded(typed));

@@ -35,7 +35,7 @@ const changes: Readonly<Record<string, (source: string) => string>> = {
   'domain/shared/open-size.ts': (source) => source.replace("en: '", "xx: '[size]', en: '"),
   'src/layout/language-toggle.tsx': (source) => source.replace('en: enFlag }', 'en: enFlag, xx: enFlag }'),
   'contracts/form-messages.ts': withTexts,
-  'contracts/country-question.ts': withTexts,
+  'contracts/form-questions.ts': withTexts,
   'src/features/request/editing/begun-message.ts': withTexts,
   'adapters/texts/texts.ts': withTexts,
 };

@@ -21,6 +21,7 @@ export const test = browserTest
     const address = uniqueEmail();
     await form.name.fill('Ayşe');
     await form.email.fill(address);
+    await form.message.fill('Merhaba');
     return { ...form, address };
   });
 

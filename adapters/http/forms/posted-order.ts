@@ -12,7 +12,7 @@ import {
 } from '#contracts/order.ts';
 import { encodeItems } from '#contracts/list/items.ts';
 import { type OrderChoices, isRestDecided, takeOrder } from '#contracts/taken-order.ts';
-import { productsOf } from './posted-input.ts';
+import { postedTexts, productsOf } from './posted-input.ts';
 import { formLanguage } from './receive-form.ts';
 import { unchangedLines } from './unchanged-lines.ts';
 
@@ -20,14 +20,6 @@ import { unchangedLines } from './unchanged-lines.ts';
 export class OrderOpenError extends Error {
   override readonly name = 'OrderOpenError';
 }
-
-/** The texts that a form posted, by name. */
-export const postedTexts = ({ body }: FastifyRequest): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(typeof body === 'object' && body !== null ? body : {}).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    ),
-  );
 
 /** The lines of the quick order that a form without JavaScript posts along, whatever its button; empty without any. */
 export const postedLines = (request: FastifyRequest): string =>

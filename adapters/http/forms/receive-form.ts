@@ -7,10 +7,11 @@ import type { SubmitRequest } from '#domain/requests/submit-request.ts';
 import type { RequestKind, Submission } from '#domain/requests/visitor-request.ts';
 import { type Language, isLanguage } from '#domain/shared/language.ts';
 import { type FormField, decodeFields, quantityInputName } from '#contracts/form-fields.ts';
+import type { AskedForm } from '#contracts/form-questions.ts';
 import { type ListItem, encodeItems, itemKey } from '#contracts/list/items.ts';
 import { decodeItems } from '#contracts/list/decode-items.ts';
 import { requestForm } from '#contracts/request-form.ts';
-import { type FieldError, type SubmissionResult, fieldErrorsOf } from '#contracts/submission-result.ts';
+import { type FormError, type SubmissionResult, fieldErrorsOf } from '#contracts/submission-result.ts';
 import { type ChangedAmounts, withAmounts, withTypedAmount } from '#contracts/list/typed-amount.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import { networksOf } from '../plugins/form-rate-limit.ts';
@@ -106,7 +107,10 @@ export interface FormOfPage {
   /** Rejects with what the form is not stored for. */
   readonly complete: CompleteForm;
   /** Finds what the visitor is to be asked about before the form is stored. */
-  readonly findQuestions: (request: FastifyRequest) => readonly FieldError[];
+  readonly findQuestions: (
+    request: FastifyRequest,
+    form: Pick<AskedForm, 'kind' | 'values' | 'isFaulty'>,
+  ) => readonly FormError[];
 }
 
 const formOfApi: FormOfPage = { complete: async () => ({}), findQuestions: () => [] };
@@ -123,7 +127,9 @@ const checkForm = async (
   const fields = { ...posted, ...(await complete()) };
   const { 'idempotency-key': keyHeader = fields.idempotencyKey } = request.headers;
   const form = requestForm.safeParse({ ...fields, idempotencyKey: keyHeader });
-  const faults = [...(form.success ? [] : fieldErrorsOf(form.error)), ...findQuestions(request), ...errors];
+  const isFaulty = !form.success || errors.length > 0;
+  const questions = findQuestions(request, { kind: form.data?.kind ?? kind, values: fields, isFaulty });
+  const faults = [...(form.success ? [] : fieldErrorsOf(form.error)), ...questions, ...errors];
   if (!form.success || faults.length > 0) return { kind: 'invalid', errors: faults };
   const probe = await readProbeHeader(request.headers, useCases.signProbe);
   if (probe === 'forged') return { kind: 'invalid', errors: [] };

@@ -5,10 +5,10 @@ import type { Delivery } from '../cache/delivery.ts';
 import type { PostedOrder } from '#contracts/order.ts';
 import type { RenderPage } from '#contracts/page.ts';
 import { type ListItem, encodeItems } from '#contracts/list/items.ts';
-import { type PostedForm, isFileError } from '#contracts/submission-result.ts';
+import { type FormError, type PostedForm, isFileError } from '#contracts/submission-result.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { filesOf, inputOf } from './posted-input.ts';
+import { askedOf, filesOf, inputOf, lostFilesOf } from './posted-input.ts';
 import { formLanguage } from './receive-form.ts';
 import { sentRequestsOf } from './sent-requests.ts';
 import { withTypedItems } from './typed-list.ts';
@@ -34,10 +34,8 @@ interface PostedPage {
 }
 
 /** The files that can be sent, once they are chosen again. */
-const filesToSend = (chosen: readonly string[], result: PostedForm['result']): readonly string[] => {
-  const errors = result.kind === 'invalid' ? result.errors.filter(isFileError) : [];
-  return chosen.filter((name) => !errors.some(({ file }) => file === name));
-};
+const filesToSend = (chosen: readonly string[], errors: readonly FormError[]): readonly string[] =>
+  chosen.filter((name) => !errors.some((error) => isFileError(error) && error.file === name));
 
 /** Shows the page of a form again, with what was posted and what came of it. */
 export const sendPostedPage = async (
@@ -56,9 +54,23 @@ export const sendPostedPage = async (
 ): Promise<FastifyReply> => {
   const values = { ...inputOf(request), ...(products && { products: encodeItems(products) }) };
   const chosen = filesOf(request);
+  const lost = lostFilesOf(request);
+  const errors = result.kind === 'invalid' ? result.errors : [];
+  const asked = {
+    ...askedOf(request),
+    ...Object.fromEntries(
+      errors.flatMap(({ field, about }) => (about === undefined ? [] : [[field, about] as const])),
+    ),
+  };
   const rendered = await renderPosted({
     address: addressIn(language, url ?? withTypedItems(request, pageAddressOf(request).url, products)),
-    form: { values, result, order, ...(chosen.length > 0 && { files: filesToSend(chosen, result) }) },
+    form: {
+      values,
+      result,
+      order,
+      ...(Object.keys(asked).length > 0 && { asked }),
+      ...(chosen.length + lost.length > 0 && { files: [...lost, ...filesToSend(chosen, errors)] }),
+    },
     ownList,
     sentRequests: sentRequestsOf(request),
   });

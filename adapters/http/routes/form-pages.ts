@@ -5,19 +5,17 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
-import * as z from 'zod/mini';
-import { countryQuestion } from '#contracts/country-question.ts';
+import { formQuestions } from '#contracts/form-questions.ts';
 import type { RequestKind } from '#domain/requests/visitor-request.ts';
 import { inFormOf } from '#domain/site/page-address.ts';
 import { inEveryForm } from '#domain/site/paths.ts';
 import { formPages, isFormPage, paths } from '#domain/site/pages.ts';
 import type { Delivery } from '../cache/delivery.ts';
-import { askedCountryName } from '#contracts/form-fields.ts';
 import type { PostedOrder } from '#contracts/order.ts';
 import type { RenderPage } from '#contracts/page.ts';
 import { withoutItems } from '#contracts/list/items.ts';
 import { type ChangedList, changeList, languageChoiceOf, sizeChoiceOf } from '../forms/change-list.ts';
-import { inputOf, productsOf } from '../forms/posted-input.ts';
+import { askedOf, filesOf, lostFilesOf, productsOf } from '../forms/posted-input.ts';
 import { storeTypedList, withTypedItems } from '../forms/typed-list.ts';
 import { listKeepingOf, storeOwnList, ownListOf } from '../forms/own-list.ts';
 import { logFormFailure } from '../forms/log-form-failure.ts';
@@ -108,16 +106,16 @@ const bodyErrorHandler =
     );
   };
 
-const askedCountry = z.object({ [askedCountryName]: z.string() });
-
-/** Asks about a country that is none, unless the page has done so and the same text is posted again. */
-const findQuestions: FormOfPage['findQuestions'] = (request) => {
-  const { country = '' } = inputOf(request);
-  const asked = askedCountry.safeParse(request.body).data?.[askedCountryName];
-  const typed =
-    asked?.trim() === country.trim() ? undefined : countryQuestion(country, formLanguage(request));
-  return typed === undefined ? [] : [{ field: 'country', code: 'country', typed }];
-};
+const findQuestions: FormOfPage['findQuestions'] = (request, form) =>
+  formQuestions(
+    {
+      ...form,
+      hasFiles: filesOf(request).length > 0,
+      lostFiles: lostFilesOf(request),
+      asked: askedOf(request),
+    },
+    formLanguage(request),
+  );
 
 interface Receiver extends Pick<Options, 'useCases'> {
   readonly app: FastifyInstance;

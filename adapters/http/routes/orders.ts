@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { IdentifyOrder } from '#domain/search/order/identify-order.ts';
-import { detailFields } from '#domain/requests/request-details.ts';
 import { defaultLanguage } from '#domain/shared/language.ts';
 import { inEveryForm, listAdditionId, orderItemsPath, orderPath } from '#domain/site/paths.ts';
 import { inFormOf } from '#domain/site/page-address.ts';
@@ -14,21 +13,12 @@ import type { RenderPage } from '#contracts/page.ts';
 import { type ListItem, isOwnRequest, productKey } from '#contracts/list/items.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
 import { storeListAddition } from '../forms/list-addition.ts';
-import { filesOf, inputOf, productsOf } from '../forms/posted-input.ts';
-import {
-  areLinesChanged,
-  isPostedRestSent,
-  postedDecisions,
-  postedLines,
-  postedTexts,
-} from '../forms/posted-order.ts';
+import { hasTyped, postedTexts, productsOf } from '../forms/posted-input.ts';
+import { areLinesChanged, isPostedRestSent, postedDecisions, postedLines } from '../forms/posted-order.ts';
 import { formLanguage, postedListOf } from '../forms/receive-form.ts';
 import { sendPostedPage } from '../forms/send-posted-page.ts';
 import { storeTypedList } from '../forms/typed-list.ts';
 import { requestAddress, storable, storeOwnList, ownListOf } from '../forms/own-list.ts';
-
-/** The fields of the form that the visitor fills in. */
-const typedFields = ['name', 'email', 'country', 'phone', 'message', ...detailFields] as const;
 
 /** Twice the longest text, each character of which takes nine bytes in a form, and the other fields. */
 const maxBodyBytes = 2_097_152;
@@ -42,12 +32,6 @@ interface Options {
   readonly renderPosted: RenderPage;
   readonly delivery: Delivery;
 }
-
-/** Whether the form of the page has something that an address cannot keep: texts, or names of chosen files. */
-const hasTyped = (request: FastifyRequest): boolean => {
-  const input = inputOf(request);
-  return typedFields.some((field) => (input[field] ?? '') !== '') || filesOf(request).length > 0;
-};
 
 /** Whether the posted page shows the visitor's own list, and not one that somebody else's link names. */
 const isOwnList = (request: FastifyRequest): boolean => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#domain/shared/language.ts';
 import { listCountries } from '#domain/requests/contact/countries.ts';
 import { sortForList } from '#domain/requests/contact/sort-countries.ts';
-import { countryQuestion } from '#contracts/country-question.ts';
+import { countryQuestion } from '#contracts/form-questions.ts';
 import { findCountries } from '#domain/requests/contact/find-countries.ts';
 
 const countries = sortForList(listCountries(), 'tr');

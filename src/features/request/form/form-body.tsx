@@ -10,6 +10,7 @@ import { useSite } from '../../../api/site.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { formSectionId } from '../../../lib/paths.ts';
+import { AskedInputs } from './asked-inputs.tsx';
 import { FileField } from './files/file-field.tsx';
 import { FormMessage } from './submission/form-message.tsx';
 import type { BegunMessage } from './submission/begun-message.ts';
@@ -132,9 +133,10 @@ export const FormBody = (props: Props): ReactNode => {
       ).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {import.meta.env.SSR && posted && <AskedInputs {...posted} />}
       <RequestFields formName={formName} form={form} posted={posted} begun={begun} isPending={isBusy} />
       {takesFiles && (
-        <FileField form={formName} errors={fileErrors(result)} lost={lostFiles} isPending={isBusy} />
+        <FileField form={formName} errors={fileErrors(result)} posted={posted} isPending={isBusy} />
       )}
       {!isResultAtTop && resultMessage}
       <FormEnd submission={submission} isPending={isPending} isBusy={isBusy} />

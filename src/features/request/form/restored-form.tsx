@@ -5,6 +5,7 @@ import { detailFields } from '#domain/requests/request-details.ts';
 import { formTexts } from '#contracts/form-messages.ts';
 import { orderFieldName } from '#contracts/order.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
+import { AskedInputs } from './asked-inputs.tsx';
 import { EmailLink } from '../../../components/contact/email-link.tsx';
 import { PhoneLink } from '../../../components/contact/phone-link.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -51,6 +52,7 @@ export const RestoredForm = ({ address, form }: Props): ReactNode => {
       {Object.entries(encodeFields(values)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <AskedInputs {...form} />
       {order && <input type="hidden" name={orderFieldName} value={order.text} />}
       <button type="submit" className="button">
         {t('forms.sendAgain')}

@@ -17,6 +17,7 @@ import { type Outcome, submitForm } from './submission/submit-form.ts';
 import { useDraft } from './submission/use-draft.ts';
 import {
   fileErrors,
+  fileQuestion,
   quantityError,
   toFormErrors,
   toVisibleResult,
@@ -170,8 +171,10 @@ export const useRequestForm = (options: Options): RequestFormState => {
     });
   };
   const onInvalid = (invalid: FieldErrors<FormValues>): void => {
-    if (Object.keys(invalid).every(isFoldedField)) unfold(formElement.current);
-    submissions.set(formName, { kind: 'invalid', errors: [] });
+    const { root, ...fields } = invalid;
+    if (Object.keys(fields).every(isFoldedField)) unfold(formElement.current);
+    const questions = root?.message === undefined ? [] : [fileQuestion(root.message)];
+    submissions.set(formName, { kind: 'invalid', errors: questions });
   };
 
   const isCorrected =

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { askedCountryName } from '#contracts/form-fields.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { loadEarly } from '../../../../lib/load-early.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
@@ -98,10 +97,6 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
   return (
     <>
       <div className="combobox">
-        {/* React passes over hidden inputs of the HTML that the browser does not render. */}
-        {import.meta.env.SSR && attributes['aria-invalid'] && (
-          <input type="hidden" name={askedCountryName} value={input.defaultValue} />
-        )}
         {isHydrated ? (
           <input type="text" {...inputProps} />
         ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unknownCountry } from '#contracts/country-question.ts';
+import { unknownCountry } from '#contracts/form-questions.ts';
 import type { Country } from '#domain/requests/contact/countries.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { guessesClass } from './country.ts';

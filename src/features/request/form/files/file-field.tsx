@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseAgainText, fileErrorText, filesHint, formTexts } from '#contracts/form-messages.ts';
-import { filesInputName } from '#contracts/form-files.ts';
+import { filesInputName, lostFilesName } from '#contracts/form-files.ts';
 import type { FormName } from '#contracts/form-fields.ts';
-import type { FileError } from '#contracts/submission-result.ts';
+import type { FileError, PostedForm } from '#contracts/submission-result.ts';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { loadEarly } from '../../../../lib/load-early.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
@@ -22,8 +22,7 @@ interface Props {
   readonly form: FormName;
   /** Errors that the server found. */
   readonly errors: readonly FileError[];
-  /** Names of files that were posted, and that the page does not have any more. */
-  readonly lost: readonly string[] | undefined;
+  readonly posted: PostedForm | undefined;
   readonly isPending: boolean;
 }
 
@@ -33,6 +32,10 @@ const chooseOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
   event.preventDefault();
   event.currentTarget.click();
 };
+
+/** Names of files that the form lacks; `undefined` where it lacks none. */
+const missingOf = (chosen: readonly string[], posted?: readonly string[]): readonly string[] | undefined =>
+  posted || chosen.length > 0 ? [...new Set([...(posted ?? []), ...chosen])] : undefined;
 
 /** Lists what is wrong with the files. */
 const FileErrors = ({ id, texts }: { readonly id: string; readonly texts: readonly string[] }): ReactNode => (
@@ -49,7 +52,7 @@ const FileErrors = ({ id, texts }: { readonly id: string; readonly texts: readon
  * The files of a form. The input works without JavaScript; what a browser adds is loaded with the first file, of which the
  * input says the name until then.
  */
-export const FileField = ({ form, errors, lost: posted, isPending }: Props): ReactNode => {
+export const FileField = ({ form, errors, posted, isPending }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
   const { label, choose } = formTexts[language].files;
@@ -59,17 +62,17 @@ export const FileField = ({ form, errors, lost: posted, isPending }: Props): Rea
   // Whether there is nothing that the input would have to show.
   const [isEmpty, setIsEmpty] = useState(false);
   const [refused, setRefused] = useState<Awaited<ReturnType<FileTools['takeFiles']>>>([]);
-  // Names of files that were chosen before the page was loaded again.
-  const [forgotten, setForgotten] = useState(() => readFileNames(form));
   const isHydrated = useHydrated();
+  // Files that were chosen before the page was loaded again, and not since; the browser alone knows those of earlier pages.
+  const [missing, setMissing] = useState(() => missingOf(readFileNames(form), posted?.files));
+  const lost = isHydrated ? missing : posted?.files;
   const [said, setSaid] = useState('');
-  const lost = posted ?? (isHydrated && forgotten.length > 0 ? forgotten : undefined);
   const load = async (): Promise<void> => {
     const { takeFiles, filesOf, chosenText } = await loadFileTools();
     setRefused(await takeFiles(form, input.current));
     const names = filesOf(form).map(({ name }) => name);
     keepFileNames(form, names);
-    setForgotten((earlier) => earlier.filter((name) => !names.includes(name)));
+    setMissing((earlier = []) => missingOf(earlier.filter((name) => !names.includes(name))));
     setSaid(chosenText(form, language));
   };
   const takeChosen = (): void => {
@@ -85,7 +88,7 @@ export const FileField = ({ form, errors, lost: posted, isPending }: Props): Rea
   // Chosen before hydration, or in a dialog that was closed.
   useLayoutEffect(() => takeEarlier(), []);
   const problems = errors.map((error) => fileErrorText(error, language));
-  if (lost) problems.push(chooseAgainText(lost, language));
+  if (lost && !errors.some(({ code }) => code === 'question')) problems.push(chooseAgainText(lost, language));
   return (
     <div className="field wide">
       <label htmlFor={id}>
@@ -95,6 +98,7 @@ export const FileField = ({ form, errors, lost: posted, isPending }: Props): Rea
       <p className="meta" id={`${id}-hint`}>
         {filesHint(language)}
       </p>
+      {lost && <input type="hidden" name={lostFilesName} value={lost.join('/')} />}
       <div className={tools || isEmpty ? 'file-input listed' : 'file-input'}>
         <label htmlFor={id} className="button secondary">
           <span>{choose}</span>

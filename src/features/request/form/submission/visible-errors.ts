@@ -5,6 +5,7 @@ import {
   type SubmissionResult,
   fieldErrorMessage,
   isFileError,
+  parseFieldError,
 } from '#contracts/submission-result.ts';
 import { type VisibleField, visibleFields } from '../fields/form-values.ts';
 import type { Submission } from './submissions.ts';
@@ -26,6 +27,13 @@ export const quantityError: FieldError = { field: 'products', code: 'quantity' }
 
 const isQuantityError = ({ field, code }: FormError): boolean =>
   field === quantityError.field && code === quantityError.code;
+
+/** Question about files that the validation asks. @param message as `fieldErrorMessage` writes it */
+export const fileQuestion = (message: string): FileError => ({
+  field: 'files',
+  code: 'question',
+  question: parseFieldError(message).question ?? '',
+});
 
 export const fileErrors = (result: Submission | undefined): readonly FileError[] =>
   result?.kind === 'invalid' ? result.errors.filter(isFileError) : [];
