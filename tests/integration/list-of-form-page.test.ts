@@ -38,6 +38,28 @@ test('a product is removed along with what was typed, and nothing is sent', asyn
   expect(await storedRequests()).toEqual([]);
 });
 
+const nothingTyped = Object.fromEntries(Object.keys(validForm).map((name) => [name, '']));
+
+test('where nothing but quantities was typed, the address of the page has them', async ({ change }) => {
+  const typed = { ...nothingTyped, urunler: 'drill:2,saw,laser', 'adet:saw': '7' };
+  const { response, stored } = await change('/tr/request?items=drill:2,saw,laser', {
+    ...typed,
+    guncelle: '',
+  });
+  const address = '/tr/request?items=drill:2,saw:7,laser';
+  expect(response.statusCode).toBe(303);
+  expect(response.headers).toMatchObject({ location: address, 'cache-control': 'no-store' });
+  expect(stored).toBe('drill:2.saw:7.laser');
+  const said = response.cookies.find(({ name }) => name === 'list-added');
+  expect(said).toMatchObject({ path: '/tr/request', value: expect.stringContaining('"isUpdated":true') });
+  const removed = await change('/tr/request?items=drill:2,saw', { ...typed, listeden: 'laser' });
+  expect(removed.response.headers.location).toBe('/tr/request?items=drill:2,saw:7');
+  for (const others of [{ 'adet:saw': 'yedi' }, { mesaj: 'Acele' }, { dosya: 'plan.pdf' }]) {
+    const kept = await change('/tr/request?items=drill:2,saw,laser', { ...typed, ...others, guncelle: '' });
+    expect(kept.response.statusCode, JSON.stringify(others)).toBe(200);
+  }
+});
+
 test('the list is emptied, and the page knows how to undo it', async ({ change }) => {
   const { form, stored } = await change('/tr/request', {
     urunler: 'drill,piezo',

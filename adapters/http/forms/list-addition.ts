@@ -17,6 +17,7 @@ const schema = z.object({
   added: z.int().check(z.nonnegative()),
   known: z.int().check(z.nonnegative()),
   replaced: z.optional(z.boolean()),
+  isUpdated: z.optional(z.boolean()),
   key: z.optional(z.string()),
   from: z.optional(z.string().check(z.refine(isOwnPath))),
 });

@@ -13,10 +13,12 @@ import { formPages, isFormPage, paths } from '#domain/site/pages.ts';
 import type { Delivery } from '../cache/delivery.ts';
 import type { PostedOrder } from '#contracts/order.ts';
 import type { RenderPage } from '#contracts/page.ts';
+import { isCompleteItem } from '#contracts/list/decode-items.ts';
 import { withoutItems } from '#contracts/list/items.ts';
 import { type ChangedList, changeList, languageChoiceOf, sizeChoiceOf } from '../forms/change-list.ts';
-import { askedOf, filesOf, lostFilesOf, productsOf } from '../forms/posted-input.ts';
+import { askedOf, filesOf, hasTyped, lostFilesOf, productsOf } from '../forms/posted-input.ts';
 import { storeTypedList, withTypedItems } from '../forms/typed-list.ts';
+import { storeListAddition } from '../forms/list-addition.ts';
 import { listKeepingOf, storeOwnList, ownListOf } from '../forms/own-list.ts';
 import { logFormFailure } from '../forms/log-form-failure.ts';
 import { pageAddressOf } from '../pages/page-address.ts';
@@ -76,6 +78,19 @@ const withoutOwnList = ({ products }: ChangedList): ChangedList => ({
   ownList: [],
   ...(products && { products }),
 });
+
+/**
+ * Address that says all that the page would show after a change of the list, with the quantities that were typed; `undefined`
+ * where something else was typed, or the change can be undone.
+ */
+const addressOfList = (
+  request: FastifyRequest,
+  { result: { undo }, products = productsOf(request) }: ChangedList,
+): string | undefined => {
+  if (undo || hasTyped(request) || typedOrder(request) || !products.every(isCompleteItem)) return undefined;
+  const { url, query } = pageAddressOf(request);
+  return query.has('items') ? withTypedItems(request, url, products) : undefined;
+};
 
 interface ReceivedPage {
   readonly result: ReceivedForm | { readonly kind: 'orderOpen' };
@@ -188,6 +203,12 @@ export const formPageRoutes =
               // With the form, and with the cookie if the browser kept it.
               if (keeping?.kind === 'unknown')
                 return reply.header('cache-control', 'no-store').redirect(keeping.next, 307);
+              const address = keeping ? undefined : addressOfList(request, changed);
+              if (address !== undefined) {
+                if (changed.result.isUpdated)
+                  storeListAddition(request, reply, { page: path, added: 0, known: 0, isUpdated: true });
+                return reply.header('cache-control', 'no-store').redirect(address, 303);
+              }
               const shown = keeping?.kind === 'lost' ? withoutOwnList(changed) : changed;
               return sendPostedPage(pages, request, reply, {
                 ...shown,

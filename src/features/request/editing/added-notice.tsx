@@ -34,7 +34,7 @@ interface Props {
 export const AddedNotice = ({ items, posts }: Props): ReactNode => {
   const language = useLanguage();
   const addition = useContext(ListAdditionContext);
-  if (!addition) return null;
+  if (!addition || addition.isUpdated) return null;
   const { added, known, key, replaced, from } = addition;
   const item = items.find((each) => productKey(each) === key);
   const texts = plainTexts[language].added;

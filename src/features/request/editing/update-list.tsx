@@ -6,6 +6,7 @@ import { plainTexts } from '../../../i18n/plain-texts.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
 import { pageFormId } from '../form/form-body.tsx';
+import { ListAdditionContext } from '../posted/own-list.ts';
 import { PostedFormContext } from '../posted/posted-form.ts';
 
 /** Attributes of a button that posts the form, with what was typed in it, and sends nothing. @param address of the page that is shown then */
@@ -57,9 +58,10 @@ export const UpdateList = ({ formId, address }: SizeLinkPosts): ReactNode => {
 export const UpdatedNotice = ({ items }: { readonly items: readonly ListItem[] }): ReactNode => {
   const { updated, marked } = plainTexts[useLanguage()].quantities;
   const result = useContext(PostedFormContext)?.result;
+  const addition = useContext(ListAdditionContext);
+  const isUpdated = result?.kind === 'listChanged' ? result.isUpdated : addition?.isUpdated;
   return (
-    result?.kind === 'listChanged' &&
-    result.isUpdated === true && (
+    isUpdated === true && (
       <div className="added-notice">
         <output>{items.every(isCompleteItem) ? updated : marked}</output>
       </div>
