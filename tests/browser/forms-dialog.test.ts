@@ -23,11 +23,12 @@ test('the offer dialog closes with Escape, returns the focus and keeps its draft
 });
 
 test('the offer dialog of the contact page stores a request without products', async ({ openForm }) => {
-  const { page, name, email, send, result } = await openForm('/tr/contact', phone);
+  const { page, name, email, message, send, result } = await openForm('/tr/contact', phone);
   const address = uniqueEmail();
   await page.locator('main').getByText(formTexts.tr.getOffer).click();
   await name.fill('Ayşe Işık');
   await email.fill(address);
+  await message.fill('Merhaba');
   await send.click();
   await result.waitFor();
   expect(await storedRequestsOf(address)).toMatchObject([{ kind: 'offer', products: [] }]);
@@ -51,12 +52,13 @@ test('the offer dialog of a product page stores a request for the product', asyn
 test('a reopened offer dialog shows the submission that was pending when it closed, and leads to where a list is pasted', async ({
   openForm,
 }) => {
-  const { page, name, email, send, result } = await openForm('/tr/about-us');
+  const { page, name, email, message, send, result } = await openForm('/tr/about-us');
   const address = uniqueEmail();
   const release = await holdRequests(page, '**/api/offer-form');
   await offerButton(page).click();
   await name.fill('Ayşe Işık');
   await email.fill(address);
+  await message.fill('Merhaba');
   await send.click();
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'hidden' });
@@ -67,11 +69,12 @@ test('a reopened offer dialog shows the submission that was pending when it clos
   await result.waitFor();
   expect(await result.innerText()).toBe(formTexts.tr.sent);
   expect(await storedRequestsOf(address)).toHaveLength(1);
-  // The thanks are shown once: the next form is a new one.
+  // The thanks are shown once: the next form is a new one, of the same visitor.
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'hidden' });
   await offerButton(page).click();
-  expect(await name.inputValue()).toBe('');
+  expect(await name.inputValue()).toBe('Ayşe Işık');
+  expect(await message.inputValue()).toBe('');
   await name.fill('Ayşe');
   await dialogOf(page).getByRole('link', { name: 'Liste yapıştırın' }).click();
   await page.waitForURL('**/tr/request#quick-order');

@@ -46,22 +46,25 @@ test.for([
   expect(faults).toEqual([]);
 });
 
-test('a second form on the same page is there at once, empty, and stores a second request', async ({
+test('a second form on the same page is there at once, of the same visitor, and stores a second request', async ({
   openForm,
 }) => {
-  const { page, name, email, send, result } = await openForm('/en/services/oem');
+  const { page, name, email, message, send, result } = await openForm('/en/services/oem');
   const address = uniqueEmail();
   for (const _ of [1, 2]) {
     await name.fill('Jane Doe');
     await email.fill(address);
+    await message.fill('Hello');
     await send.click();
     await result.waitFor();
     await page.waitForURL('**/en/services/oem?sent=1');
     const release = await holdRequests(page, '**/api/page/**');
     await page.getByText(formTexts.en.again).click();
     // Typed at once, nothing is lost.
-    await page.keyboard.type('Jane');
-    expect(await name.inputValue()).toBe('Jane');
+    await page.keyboard.type('And');
+    expect(await name.inputValue()).toBe('Jane Doe');
+    expect(await email.inputValue()).toBe(address);
+    expect(await message.inputValue()).toBe('And');
     release();
     await page.waitForURL('**/en/services/oem');
   }
@@ -71,7 +74,7 @@ test('a second form on the same page is there at once, empty, and stores a secon
 test('the URL of a page says that its form was sent, also after a reload, and without cookies when', async ({
   openValidForm,
 }) => {
-  const { page, send, result, name, email } = await openValidForm('/tr/services/oem');
+  const { page, send, result, name, email, message } = await openValidForm('/tr/services/oem');
   const release = await intercept(page, '**/api/technical-form', async (route) => {
     const response = await route.fetch();
     await page.context().clearCookies();
@@ -87,6 +90,7 @@ test('the URL of a page says that its form was sent, also after a reload, and wi
   await page.getByText(formTexts.tr.again).click();
   await name.fill('Ayşe');
   await email.fill(uniqueEmail());
+  await message.fill('Merhaba');
   await send.click();
   await page.waitForURL('**/tr/services/oem?sent=1');
   await page.reload();
@@ -95,7 +99,8 @@ test('the URL of a page says that its form was sent, also after a reload, and wi
   await page.getByText(formTexts.tr.again).click();
   await name.waitFor();
   await page.waitForURL(({ search }) => search === '');
-  expect(await name.inputValue()).toBe('');
+  expect(await name.inputValue()).toBe('Ayşe');
+  expect(await message.inputValue()).toBe('');
 });
 
 test('who has sent a form reads its number, when to expect an answer and whom to ask, also after a reload and after Back; who has not, reads nothing of it', async ({

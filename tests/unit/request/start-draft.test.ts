@@ -18,6 +18,14 @@ test('a form starts with its stored draft', () => {
   expect(startDraft({ inputs: values({}), isEmptied: never, posted: undefined, stored })).toEqual(stored);
 });
 
+test('a form that says nothing about the visitor starts with what an earlier one said', () => {
+  const contact = { name: 'Ali', city: 'İzmir' };
+  const sources = { isEmptied: never, posted: undefined, contact };
+  const empty = startDraft({ ...sources, inputs: values({ message: 'Merhaba' }), stored: undefined });
+  expect(empty.values).toEqual(values({ ...contact, message: 'Merhaba' }));
+  expect(startDraft({ ...sources, inputs: values({}), stored })).toEqual(stored);
+});
+
 test('text typed before hydration replaces that field of the stored draft only', () => {
   expect(
     startDraft({ inputs: values({ name: 'Ali' }), isEmptied: never, posted: undefined, stored }),

@@ -95,11 +95,12 @@ export const FormBody = (props: Props): ReactNode => {
   const { isSubmitting, isSubmitted } = form.formState;
   const isPending = isSubmitting || submission?.kind === 'pending';
   const isBusy = isPending || submission?.kind === 'waiting';
-  const { setFocus } = form;
+  const { getValues, setFocus } = form;
   useEffect(restoreLanguageLink, []);
   useEffect(() => {
-    if (hasFocus) setFocus('name');
-  }, [hasFocus, setFocus]);
+    // Another request has the name of the one before.
+    if (hasFocus) setFocus(getValues('name') ? 'message' : 'name');
+  }, [hasFocus, getValues, setFocus]);
   // After a post without JavaScript the visitor reads from the top of the form.
   const isResultAtTop = result !== undefined && posted !== undefined && !isSubmitted;
   const lostFiles = isSubmitted ? undefined : posted?.files;

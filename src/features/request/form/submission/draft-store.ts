@@ -1,7 +1,7 @@
 import type { FormName } from '#contracts/form-fields.ts';
 import { isObject } from '../../../../lib/is-object.ts';
 import { parseJson } from '../../../../lib/parse-json.ts';
-import { type VisibleValues, toVisibleValues } from '../fields/form-values.ts';
+import { type VisibleField, type VisibleValues, toVisibleValues } from '../fields/form-values.ts';
 
 /** A form that has not been submitted successfully yet; each attempt uses the same idempotency key. */
 export interface Draft {
@@ -26,13 +26,32 @@ const toDraft = (stored: unknown): Draft | undefined => {
     : undefined;
 };
 
+/** Fields about the visitor, which are the same in each form. */
+export const contactFields = [
+  'name',
+  'email',
+  'country',
+  'phone',
+  'institution',
+  'department',
+  'city',
+] as const satisfies readonly VisibleField[];
+
+export type Contact = Readonly<Partial<Record<VisibleField, string>>>;
+
 export interface DraftStore {
   read(form: FormName): Draft | undefined;
   write(form: FormName, draft: Draft): void;
+  /** Deletes the draft of a form that was sent, and keeps what it says about the visitor for the next form. */
   delete(form: FormName): void;
+  /** Facts about the visitor in the form that was sent last. */
+  readContact(): Contact;
+  forgetContact(): void;
 }
 
 const storageKey = (form: FormName): string => `draft:${form}`;
+
+const contactKey = 'contact';
 
 /** `undefined` where the storage is forbidden or full. */
 const tryStorage = <Value>(access: () => Value): Value | undefined => {
@@ -56,15 +75,31 @@ export const createDraftStore = (
     const text = tryStorage(() => getStorage().getItem(storageKey(form)));
     return toDraft(parseJson(text ?? null));
   };
+  let contact: Contact | undefined;
+  const read = (form: FormName): Draft | undefined => inMemory.get(form) ?? readStorage(form);
   return {
-    read: (form) => inMemory.get(form) ?? readStorage(form),
+    read,
     write(form, draft) {
       inMemory.set(form, draft);
       tryStorage(() => getStorage().setItem(storageKey(form), JSON.stringify(draft)));
     },
     delete(form) {
+      const values = read(form)?.values;
+      if (values) {
+        contact = Object.fromEntries(contactFields.map((field) => [field, values[field]]));
+        tryStorage(() => getStorage().setItem(contactKey, JSON.stringify(contact)));
+      }
       inMemory.delete(form);
       tryStorage(() => getStorage().removeItem(storageKey(form)));
+    },
+    readContact() {
+      if (contact) return contact;
+      const stored = parseJson(tryStorage(() => getStorage().getItem(contactKey)) ?? null);
+      return isObject(stored) ? toVisibleValues((field) => stored[field]) : {};
+    },
+    forgetContact() {
+      contact = undefined;
+      tryStorage(() => getStorage().removeItem(contactKey));
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { PostedForm } from '#contracts/submission-result.ts';
-import type { Draft } from './draft-store.ts';
+import { type Contact, type Draft, contactFields } from './draft-store.ts';
 import { type VisibleField, type VisibleValues, toVisibleValues } from '../fields/form-values.ts';
 import type { BegunMessage } from './begun-message.ts';
 import { newIdempotencyKey } from '../../../../lib/new-idempotency-key.ts';
@@ -12,6 +12,8 @@ interface Sources {
   /** The form that the server restored in the inputs. */
   readonly posted: PostedForm | undefined;
   readonly stored: Draft | undefined;
+  /** Facts about the visitor from an earlier form, for one that has none. */
+  readonly contact?: Contact;
   /** The message that the HTML has of a form that was not posted. */
   readonly begun?: BegunMessage | undefined;
 }
@@ -20,12 +22,15 @@ interface Sources {
  * The draft that a form starts with: the text of an input is newer than that of the stored draft. An input that is empty in
  * the HTML says nothing, also in a form that came back: it may have been posted before the draft was restored in it.
  */
-export const startDraft = ({ inputs, isEmptied, posted, stored, begun }: Sources): Draft => ({
-  idempotencyKey: (posted ? posted.values.idempotencyKey : stored?.idempotencyKey) || newIdempotencyKey(),
-  values: toVisibleValues((field) =>
-    field === 'message' && begun && stored?.values.message
-      ? begun.withDraft(inputs.message, stored)
-      : inputs[field] || (isEmptied(field) ? '' : stored?.values[field]),
-  ),
-  begun: begun?.key ?? stored?.begun,
-});
+export const startDraft = ({ inputs, isEmptied, posted, stored, contact, begun }: Sources): Draft => {
+  const isNew = contactFields.every((field) => !inputs[field] && !stored?.values[field]);
+  return {
+    idempotencyKey: (posted ? posted.values.idempotencyKey : stored?.idempotencyKey) || newIdempotencyKey(),
+    values: toVisibleValues((field) =>
+      field === 'message' && begun && stored?.values.message
+        ? begun.withDraft(inputs.message, stored)
+        : inputs[field] || (isEmptied(field) ? '' : (isNew && contact?.[field]) || stored?.values[field]),
+    ),
+    begun: begun?.key ?? stored?.begun,
+  };
+};

@@ -76,6 +76,7 @@ export const useDraft = ({
       isEmptied: (field) => isEmptied(elements.namedItem(formFieldNames[field])),
       posted,
       stored: drafts.read(form),
+      contact: drafts.readContact(),
       begun,
     });
     const { values } = draft;

@@ -12,6 +12,7 @@ import { ServerHtml } from '../../../../components/server-html.tsx';
 import { useLanguage } from '../../../../i18n/use-language.ts';
 import { formatDay } from '../../../../lib/format-day.ts';
 import { inSameForm, splitLanguage } from '../../../../lib/paths.ts';
+import { drafts } from '../submission/draft-store.ts';
 import { SentRequestsContext } from '../../posted/sent-requests.ts';
 import { fillText } from '#domain/shared/fill-text.ts';
 import { sentRequestsTexts } from './sent-requests-texts.ts';
@@ -35,6 +36,7 @@ const Forget = ({ onForgotten }: Pick<Props, 'onForgotten'>): ReactNode => {
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
+        drafts.forgetContact();
         void forgetSentRequests(form.action).then((hasForgotten) =>
           hasForgotten ? onForgotten?.() : form.submit(),
         );
