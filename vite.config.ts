@@ -54,7 +54,7 @@ const requestForm = /\/contracts\/request-form\.ts$/u;
 
 /** Read what was typed, for the validation alone. */
 const formReaders =
-  /\/(?:contracts\/form-questions|domain\/(?:requests\/contact\/(?:email-address|phone-number)|shared\/(?:half-width|invisible-signs|punycode)))\.ts$|\/form-questions\.json$/u;
+  /\/(?:contracts\/(?:asked-fields|form-questions)|domain\/(?:requests\/contact\/(?:email-address|phone-number)|shared\/(?:half-width|invisible-signs|punycode)))\.ts$|\/form-questions\.json$/u;
 
 /** Modules of the quick order alone, which is loaded when it is opened. */
 const order = /\/(?:contracts\/(?:order|taken-order)|domain\/search\/order\/rest-of-order)\.ts$/u;

@@ -1,5 +1,4 @@
 import type { DetailField } from '#domain/requests/request-details.ts';
-import { filesInputName } from './form-files.ts';
 
 /** The name of each form field on the wire; spec §3 defines those from `isim` to `mesaj`. */
 export const formFieldNames = {
@@ -139,12 +138,3 @@ export const languageButtonName = 'dilde';
 
 /** Name of the input with the quantity of a product, which a form without JavaScript posts beside its products. @param key as `itemKey` makes it */
 export const quantityInputName = (key: string): string => `adet:${key}`;
-
-/** Fields that forms ask about before they are taken as they are. */
-export const askedFields = ['country', 'message', 'files'] as const;
-
-export type AskedField = (typeof askedFields)[number];
-
-/** Name of the input with what the page has asked about without JavaScript: posted again, it is meant. */
-export const askedInputName = (field: AskedField): string =>
-  `soru:${field === 'files' ? filesInputName : formFieldNames[field]}`;

@@ -8,7 +8,8 @@ import type { Language, Localized } from '#domain/shared/language.ts';
 import { normalizeName } from '#domain/shared/normalize-name.ts';
 import en from '#locales/en/form-questions.json' with { type: 'json' };
 import tr from '#locales/tr/form-questions.json' with { type: 'json' };
-import { type AskedField, type FormField, trimText } from './form-fields.ts';
+import type { AskedField } from './asked-fields.ts';
+import { type FormField, trimText } from './form-fields.ts';
 import type { FormError } from './submission-result.ts';
 
 /** More names would be no help. */

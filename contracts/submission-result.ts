@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import type { RepeatedField } from '#domain/requests/receipt.ts';
 import { type EmailFault, isEmailFaultReason } from '#domain/requests/contact/email-fault.ts';
 import { fileFaults } from '#domain/requests/files/file-fault.ts';
-import { type AskedField, type FormField, formFields } from './form-fields.ts';
+import type { AskedField } from './asked-fields.ts';
+import { type FormField, formFields } from './form-fields.ts';
 import type { PostedOrder } from './order.ts';
 import type { Localized } from '#domain/shared/language.ts';
 

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { detailFields } from '#domain/requests/request-details.ts';
-import { askedFields, askedInputName, formFields } from '#contracts/form-fields.ts';
+import { askedFields, askedInputName } from '#contracts/asked-fields.ts';
+import { formFields } from '#contracts/form-fields.ts';
 import { filesInputName, lostFilesName, maxFiles } from '#contracts/form-files.ts';
 import type { ListItem } from '#contracts/list/items.ts';
 import { decodeItems } from '#contracts/list/decode-items.ts';

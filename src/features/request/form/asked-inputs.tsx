@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { askedFields, askedInputName } from '#contracts/form-fields.ts';
+import { askedFields, askedInputName } from '#contracts/asked-fields.ts';
 import type { PostedForm } from '#contracts/submission-result.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver, ResolverOptions } from 'react-hook-form';
-import { type AskedField, askedFields, askedInputName, formFieldNames } from '#contracts/form-fields.ts';
+import { type AskedField, askedFields, askedInputName } from '#contracts/asked-fields.ts';
+import { formFieldNames } from '#contracts/form-fields.ts';
 import { lostFilesName } from '#contracts/form-files.ts';
 import { formQuestions } from '#contracts/form-questions.ts';
 import { formKinds, isFormName, requestForm } from '#contracts/request-form.ts';
