@@ -38,9 +38,9 @@ const OfficeDetails = ({ city, role, address, place }: Office): ReactNode => {
           href={`https://www.openstreetmap.org/directions?to=${place.at.toReversed().join('%2C')}`}
           rel="noopener"
           className="arrow-link"
+          aria-label={`${texts[language].directions}: ${city[language]}`}
         >
           <span>{texts[language].directions}</span>
-          <span className="visually-hidden">{`: ${city[language]}`}</span>
         </a>
       )}
     </section>

@@ -81,6 +81,14 @@ const loadedTwice = (page: Page): Promise<string[]> =>
       .filter((name, place, all) => all.indexOf(name) !== place),
   );
 
+/** Hidden texts that go on after a shown one with a sign: browsers put a space between the two. */
+const partedSigns = (page: Page): Promise<string[]> =>
+  page
+    .locator('.visually-hidden')
+    .evaluateAll((texts) =>
+      texts.map(({ textContent }) => textContent).filter((text) => /^\s*[:;,.!?]/u.test(text)),
+    );
+
 const mobile = { ...narrow, hasTouch: true, isMobile: true } as const;
 
 /** Changes the language in place and waits until the page is in it. */
@@ -95,7 +103,7 @@ test.concurrent.for([
   ['phone', 'en', 'tr', mobile],
   ['desktop', 'tr', 'en', desktop],
 ] as const)(
-  'on a slow line every page hydrates on a %s in %s, nothing moves, no file is loaded twice, no style is missing, no text is beside other nodes, it scrolls one way, by keys too, no field is too narrow, no target is small and no picture too large, then in %s it fits as well',
+  'on a slow line every page hydrates on a %s in %s, nothing moves, no file is loaded twice, no style is missing, no text is beside other nodes, no sign apart from its word, it scrolls one way, by keys too, no field is too narrow, no target is small and no picture too large, then in %s it fits as well',
   { timeout: timeoutMs },
   async ([_name, language, other, size], { visit, onTestFinished }) => {
     const line = await startSlowLine(siteUrl());
@@ -112,6 +120,7 @@ test.concurrent.for([
       expect(await oversized(page), route).toEqual([]);
       expect(await missingStyles(page), route).toEqual([]);
       expect(await looseTexts(page), route).toEqual([]);
+      expect(await partedSigns(page), route).toEqual([]);
       expect(await overflow(page), route).toBe(0);
       expect(await clippedFields(page), route).toEqual([]);
       expect(await page.locator('html').getAttribute('lang'), route).toBe(language);

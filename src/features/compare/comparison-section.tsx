@@ -73,7 +73,7 @@ const Line = ({ line, columns }: Pick<Props, 'columns'> & { readonly line: Compa
     <tr className={classesOf(line, values, isShared)}>
       <th scope="row">
         <span>{line.label}</span>
-        {line.agreement === 'none' && <span className="visually-hidden">, {texts.differs}</span>}
+        {line.agreement === 'none' && <span className="visually-hidden">{`(${texts.differs})`}</span>}
       </th>
       {columns.map(({ key, name }, index) => (
         <td key={key}>

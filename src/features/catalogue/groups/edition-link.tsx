@@ -14,12 +14,16 @@ export const EditionLink = ({ category: { name, editions }, className }: Props):
   const { t } = useTranslation();
   const language = useLanguage();
   const file = editions?.[language];
+  if (!file) return null;
+  const text = t('listing.edition', { file: pdfOf(file.bytes, language) });
   return (
-    file && (
-      <a href={file.path} type="application/pdf" className={className}>
-        <span>{t('listing.edition', { file: pdfOf(file.bytes, language) })}</span>
-        <span className="visually-hidden">{`: ${name[language]}`}</span>
-      </a>
-    )
+    <a
+      href={file.path}
+      type="application/pdf"
+      className={className}
+      aria-label={`${text}: ${name[language]}`}
+    >
+      <span>{text}</span>
+    </a>
   );
 };
