@@ -241,12 +241,12 @@ test('without JavaScript, whatever changes the list keeps what was typed, and En
   await quantities.nth(1).fill('on iki');
   await quantities.nth(1).press('Enter');
   expect(await updated.innerText()).toBe(
-    'Talebiniz henüz gönderilmedi: lütfen işaretli miktarları düzeltin.',
+    'Talebiniz henüz gönderilmedi: lütfen işaretli adetleri düzeltin.',
   );
   await quantities.nth(1).fill('12');
-  await page.getByRole('button', { name: 'Miktarları güncelle' }).click();
+  await page.getByRole('button', { name: 'Adetleri güncelle' }).click();
   await page.waitForURL('**/tr/request?items=*#list');
-  expect(await updated.innerText()).toBe('Miktarlar güncellendi. Talebiniz henüz gönderilmedi.');
+  expect(await updated.innerText()).toBe('Adetler güncellendi. Talebiniz henüz gönderilmedi.');
   await expectTyped(address);
   await page
     .getByRole('button', { name: /^Çıkar/u })

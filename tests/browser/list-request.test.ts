@@ -153,11 +153,11 @@ test('a unit typed with a quantity is that of the line, which joins another line
   await hydrated(page);
   await lines.nth(1).getByRole('textbox').fill('5 kutu');
   await page.keyboard.press('Tab');
-  await page.getByRole('status').filter({ hasText: 'miktarlar orada toplandı' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'adetler orada toplandı' }).waitFor();
   expect(await lines.count()).toBe(1);
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toContain('miktarlar orada');
+    .toContain('adetler orada');
   const address = uniqueEmail();
   await field.fill('10 kutu');
   await name.fill('Ayşe');
