@@ -38,10 +38,11 @@ export const DrawerContent = (): ReactNode => {
         <MenuItems entries={products.services} />
       </ul>
       <p id="drawer-about" className="drawer-title">
-        {t('menu.aboutAndNews')}
+        {t('menu.contactAndAbout')}
       </p>
       <ul className="plain-list drawer-about" aria-labelledby="drawer-about">
-        <MenuItems entries={[...about.entries, ...pages]} />
+        {/* The last of the header is what people look for here. */}
+        <MenuItems entries={[...pages.toReversed(), ...about.entries]} />
       </ul>
       <p className="drawer-contact">
         <SiteLink to={paths.request} className="button">
