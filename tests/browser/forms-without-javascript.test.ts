@@ -240,9 +240,7 @@ test('without JavaScript, whatever changes the list keeps what was typed, and En
   await message.fill('Acele');
   await quantities.nth(1).fill('on iki');
   await quantities.nth(1).press('Enter');
-  expect(await updated.innerText()).toBe(
-    'Talebiniz henüz gönderilmedi: lütfen işaretli adetleri düzeltin.',
-  );
+  expect(await updated.innerText()).toBe('Talebiniz henüz gönderilmedi: lütfen işaretli adetleri düzeltin.');
   await quantities.nth(1).fill('12');
   await page.getByRole('button', { name: 'Adetleri güncelle' }).click();
   await page.waitForURL('**/tr/request?items=*#list');
