@@ -43,15 +43,15 @@ export const Field = ({
 }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
-  const errorId = error === undefined ? undefined : `${id}-error`;
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
   return (
     <div className={className ? `field ${className}` : 'field'}>
       <label id={`${id}-label`} htmlFor={id}>
         <span>{label}</span>
         {!required && <span className="optional">{` ${t('forms.optional')}`}</span>}
       </label>
-      {hint !== undefined && (
+      {hint && (
         <p className="meta" id={hintId}>
           {hint}
         </p>
@@ -61,9 +61,9 @@ export const Field = ({
         dir: 'auto',
         required,
         'aria-invalid': error !== undefined,
-        'aria-describedby': [hintId, errorId].filter((each) => each !== undefined).join(' ') || undefined,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
       })}
-      {error !== undefined && (
+      {error && (
         <p className="field-error" id={errorId}>
           <UnbrokenNumbers text={fieldErrorText({ field, ...parseFieldError(error) }, language)} />
         </p>
