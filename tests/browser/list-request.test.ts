@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hydrated } from '../support/browser.ts';
+import { focusedText, hydrated } from '../support/browser.ts';
 import { addFirstProducts, listLink, listing, removeButtons, storedList } from '../support/list.ts';
 import { holdRequests, test } from '../support/form-test.ts';
 import { formOf, uniqueEmail, storedRequestsOf, formTexts } from '../support/visitor.ts';
@@ -50,6 +50,48 @@ test('quantities are changed and products removed offline', async ({ openForm })
   await expect.poll(() => new URL(page.url()).searchParams.get('items')).toBe(`${first}:7`);
   expect(await quantityFields(page).count()).toBe(1);
   expect(await formOf(page).name.count()).toBe(1);
+});
+
+test('a line that was removed is put back in its place with its quantity, and keys never lose the focus', async ({
+  openForm,
+}) => {
+  const { page, faults } = await openForm(listing);
+  const [first = '', second = '', third = ''] = await addFirstProducts(page, 3);
+  await page.goto(`/tr/request?items=${first},${second},${third}`);
+  await hydrated(page);
+  await quantityFields(page).nth(1).fill('7 kutu');
+  await page.keyboard.press('Tab');
+  const query = (): string | null => new URL(page.url()).searchParams.get('items');
+  const all = `${first},${second}*BX:7,${third}`;
+  await expect.poll(query).toBe(all);
+  const name = (await focusedText(page)).replace('Çıkar: ', '');
+  await page.keyboard.press('Enter');
+  await expect.poll(query).toBe(`${first},${third}`);
+  const undo = page.getByRole('button', { name: `Geri al: ${name} listeden çıkarıldı.` });
+  expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await storedList(page)).toMatchObject([{ slug: first }, { slug: third }]);
+  await page.keyboard.press('Enter');
+  await expect.poll(query).toBe(all);
+  expect(await focusedText(page)).toBe(`Çıkar: ${name}`);
+  expect(await undo.count()).toBe(0);
+  expect(await storedList(page)).toMatchObject([
+    { slug: first },
+    { slug: second, quantity: 7, unit: 'BX' },
+    { slug: third },
+  ]);
+  // In the dialog as well.
+  await page.goto(listing);
+  await hydrated(page);
+  await page.locator('.floating-buttons .offer-link').press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `Çıkar: ${name}` }).press('Enter');
+  await expect.poll(async () => (await storedList(page)).length).toBe(2);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => storedList(page))
+    .toMatchObject([{}, { slug: second, quantity: 7, unit: 'BX' }, {}]);
+  expect(await focusedText(page)).toBe(`Çıkar: ${name}`);
+  expect(faults).toEqual([]);
 });
 
 const quantityFault = /1 ile 999\.999 arasında/u;

@@ -104,6 +104,7 @@ test('a list from a link takes the place of the visitor’s own, is edited with 
   await expect.poll(() => storedList(page)).toMatchObject([{ slug: shared, quantity: 7 }]);
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect.poll(() => storedList(page)).toMatchObject([{ slug: own }]);
+  expect(await focused(page)).toBe('Teklif istenen ürünler');
 });
 
 test('who just looks at a list from a link keeps their own', async ({ openForm }) => {
@@ -111,6 +112,7 @@ test('who just looks at a list from a link keeps their own', async ({ openForm }
   const own = await openLink(page);
   await page.getByRole('button', { name: 'Yalnızca bak' }).click();
   await expect.poll(() => choices(page).count()).toBe(0);
+  expect(await focused(page)).toBe('Teklif istenen ürünler');
   await quantityFields(page).fill('7');
   await expect.poll(() => itemsOf(page)).toBe(`${shared}:7`);
   expect(await storedList(page)).toMatchObject([{ slug: own, quantity: 1 }]);

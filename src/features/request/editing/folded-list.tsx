@@ -2,10 +2,11 @@ import type { NamedItem } from '../list/named-item.ts';
 import { isCompleteItem } from '#contracts/list/decode-items.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ProductOrVariant, itemsOf, productKey } from '#contracts/list/items.ts';
 import { hasOpenSize } from '../form/has-open-size.ts';
 import { useFold } from '../form/fields/use-fold.ts';
 import { formSectionId } from '../../../lib/paths.ts';
+import { LineList } from './removal/line-list.tsx';
+import type { LineRemoval } from './removal/use-line-removal.ts';
 
 /** A longer list would push the form out of reach. */
 const maxUnfolded = 5;
@@ -20,19 +21,14 @@ const focusForm = (event: MouseEvent): void => {
   field.focus();
 };
 
-/** Key of a list's line, which another unit makes no other line. */
-export const lineKey = (items: readonly ProductOrVariant[], index: number): string => {
-  const [item, ...before] = items.slice(0, index + 1).toReversed();
-  return item ? `${productKey(item)} ${itemsOf(before, item).length}` : '';
-};
-
 interface Props {
   readonly items: readonly NamedItem[];
+  readonly removal: LineRemoval | undefined;
   readonly children: (item: NamedItem) => ReactNode;
 }
 
 /** Requested products, folded when they are many and none of them is to be corrected or lacks its size, with a link to the form below. */
-export const FoldedList = ({ items, children }: Props): ReactNode => {
+export const FoldedList = ({ items, removal, children }: Props): ReactNode => {
   const { t } = useTranslation();
   const isLong = items.length > maxUnfolded;
   const isIncomplete = !items.every((item) => isCompleteItem(item) && !hasOpenSize(item));
@@ -50,13 +46,9 @@ export const FoldedList = ({ items, children }: Props): ReactNode => {
         <summary>
           <span>{t('listing.count', { count: items.length })}</span>
         </summary>
-        <ul>
-          {items.map((item, index) => (
-            <li key={lineKey(items, index)} className="requested">
-              {children(item)}
-            </li>
-          ))}
-        </ul>
+        <LineList items={items} className="requested" removal={removal}>
+          {children}
+        </LineList>
       </details>
     </>
   );

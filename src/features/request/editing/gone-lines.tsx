@@ -4,38 +4,46 @@ import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { SizeLinkPosts } from '../form/choose-size-link.tsx';
 import { type GoneItem, knownName } from '../list/named-item.ts';
-import { lineKey } from './folded-list.tsx';
+import { LineList } from './removal/line-list.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import type { LineRemoval } from './removal/use-line-removal.ts';
 
 /** Changes and removal of a line of the list. */
 export interface LineEditing {
   readonly onChange: (changed: ListItem) => void;
   /** Form and address for the buttons without JavaScript. */
   readonly posts: SizeLinkPosts;
-  readonly removal: Omit<ComponentProps<typeof RemoveButton>, 'productName'>;
+  readonly removeButton: Omit<ComponentProps<typeof RemoveButton>, 'productName'>;
 }
 
 interface Props {
   readonly gone: readonly GoneItem[];
+  readonly removal: LineRemoval | undefined;
   readonly editingOf: (item: GoneItem) => LineEditing;
 }
 
 /** Requested products that the catalogue does not have, each with its quantity. */
-export const GoneLines = ({ gone, editingOf }: Props): ReactNode => {
+export const GoneLines = ({ gone, removal, editingOf }: Props): ReactNode => {
   const language = useLanguage();
-  const toLine = (item: GoneItem, index: number): ReactNode => {
+  const toLine = (item: GoneItem): ReactNode => {
     const name = knownName(item, language);
-    const { onChange, posts, removal } = editingOf(item);
+    const { onChange, posts, removeButton } = editingOf(item);
     return (
-      <li key={lineKey(gone, index)} className="requested unavailable">
+      <>
         <span>
           <UnbrokenNumbers text={name} />
         </span>
         <QuantityField product={item} formId={posts.formId} onChange={onChange} />
-        <RemoveButton productName={name} {...removal} />
-      </li>
+        <RemoveButton productName={name} {...removeButton} />
+      </>
     );
   };
-  return gone.length > 0 && <ul>{gone.map(toLine)}</ul>;
+  return (
+    (gone.length > 0 || removal) && (
+      <LineList items={gone} className="requested unavailable" removal={removal}>
+        {toLine}
+      </LineList>
+    )
+  );
 };

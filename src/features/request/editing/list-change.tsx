@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxItems } from '#contracts/list/items.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Emptied } from './emptied.ts';
 import { exceedingText } from './exceeding-text.ts';
+import { UndoButton } from './removal/undo-button.tsx';
 
 interface Props {
   readonly kind: Emptied | 'replaced' | 'added';
@@ -13,18 +14,13 @@ interface Props {
   readonly summed: number;
   /** Products that both lists had, whose sum is no quantity. */
   readonly exceeding: number;
-  readonly onUndo: (event: MouseEvent) => void;
+  readonly onUndo: () => void;
 }
 
 /** Says what has become of the list, and undoes it. */
 export const ListChange = ({ kind, isFull, summed, exceeding, onUndo }: Props): ReactNode => {
   const { t } = useTranslation('request-list');
   const language = useLanguage();
-  const undoButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The button that was pressed has gone.
-    undoButton.current?.focus();
-  }, []);
   return (
     <p>
       <output>
@@ -33,9 +29,7 @@ export const ListChange = ({ kind, isFull, summed, exceeding, onUndo }: Props): 
         {exceeding > 0 && <span> {exceedingText(t, exceeding, language)}</span>}
         {isFull && <span> {t('notAll', { max: maxItems })}</span>}
       </output>
-      <button type="button" className="button tertiary" ref={undoButton} onClick={onUndo}>
-        <span>{t('undo')}</span>
-      </button>
+      <UndoButton onUndo={onUndo} />
     </p>
   );
 };

@@ -38,6 +38,43 @@ const once =
     act();
   };
 
+/** Moves the focus to the heading of the list, where the button that had it has gone and no other one has come. */
+const focusHeading = (): void => document.querySelector<HTMLElement>('.requested-products h2')?.focus();
+
+interface ChoiceProps {
+  /** Whether the visitor has a list too. */
+  readonly hasOwn: boolean;
+  /** Products that are on both lists. */
+  readonly inBoth: number;
+  readonly onAdd: () => void;
+  readonly onReplace: () => void;
+  readonly onLook: () => void;
+}
+
+/** Asks what becomes of a list that was opened from a link. */
+const Choice = ({ hasOwn, inBoth, onAdd, onReplace, onLook }: ChoiceProps): ReactNode => {
+  const { t } = useTranslation('request-list');
+  return (
+    <section className="list-choice" aria-labelledby="list-choice">
+      <p id="list-choice">{hasOwn ? t('different') : t('notYours')}</p>
+      {inBoth > 0 && <p>{t('sums', { count: inBoth })}</p>}
+      <p className="actions">
+        {hasOwn && (
+          <button type="button" className="button secondary" onClick={once(onAdd)}>
+            <span>{t('addToMine')}</span>
+          </button>
+        )}
+        <button type="button" className="button secondary" onClick={once(onReplace)}>
+          <span>{hasOwn ? t('replaceMine') : t('takeOver')}</span>
+        </button>
+        <button type="button" className="button tertiary" onClick={once(onLook)}>
+          <span>{t('look')}</span>
+        </button>
+      </p>
+    </section>
+  );
+};
+
 interface Props {
   readonly request: RequestEditing;
 }
@@ -80,28 +117,23 @@ export const ListTools = ({ request }: Props): ReactNode => {
     listStore.update(() => formerList);
     request.show(formerItems, formerGone);
     setChange(undefined);
+    focusHeading();
+  };
+  const look = (): void => {
+    setLookedAt(requestKey);
+    focusHeading();
   };
 
   return (
     <div className="list-tools">
       {isUndecided && !change && (
-        <section className="list-choice" aria-labelledby="list-choice">
-          <p id="list-choice">{ownList.length > 0 ? t('different') : t('notYours')}</p>
-          {inBoth > 0 && <p>{t('sums', { count: inBoth })}</p>}
-          <p className="actions">
-            {ownList.length > 0 && (
-              <button type="button" className="button secondary" onClick={once(addToMine)}>
-                <span>{t('addToMine')}</span>
-              </button>
-            )}
-            <button type="button" className="button secondary" onClick={once(takeOver)}>
-              <span>{ownList.length > 0 ? t('replaceMine') : t('takeOver')}</span>
-            </button>
-            <button type="button" className="button tertiary" onClick={once(() => setLookedAt(requestKey))}>
-              <span>{t('look')}</span>
-            </button>
-          </p>
-        </section>
+        <Choice
+          hasOwn={ownList.length > 0}
+          inBoth={inBoth}
+          onAdd={addToMine}
+          onReplace={takeOver}
+          onLook={look}
+        />
       )}
       {change && isTrue(change, items) && (
         <ListChange
@@ -110,7 +142,7 @@ export const ListTools = ({ request }: Props): ReactNode => {
           isFull={change.isFull}
           summed={change.summed}
           exceeding={change.exceeding}
-          onUndo={once(() => undo(change))}
+          onUndo={() => undo(change)}
         />
       )}
       {items.length > 0 && (

@@ -110,7 +110,7 @@ export const PlainListTools = ({
   gone,
   addressOf,
 }: Props & Pick<RequestEditing, 'gone'>): ReactNode => {
-  const { t } = useTranslation('request-list');
+  const { t } = useTranslation(['request-list', 'ui']);
   const result = useContext(PostedFormContext)?.result;
   const own = useContext(OwnListContext);
   const { joined, undo } = result?.kind === 'listChanged' ? result : {};
@@ -124,7 +124,7 @@ export const PlainListTools = ({
         <p>
           <output>{joined ? <Joined {...joined} /> : <span>{t(`done.${emptied}`)}</span>}</output>
           <ListButton name="restore" value={undo.own} address={addressOf(shown)}>
-            {t('undo')}
+            {t('ui:list.undo')}
           </ListButton>
         </p>
       )}

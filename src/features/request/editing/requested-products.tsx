@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type ListItem, itemKey, withoutItems } from '#contracts/list/items.ts';
@@ -8,7 +8,7 @@ import { SiteLink } from '../../../components/navigation/site-link.tsx';
 import { UnbrokenNumbers } from '../../../components/text/unbroken-numbers.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { listAdditionId, paths } from '../../../lib/paths.ts';
-import { type GoneItem, type NamedItem, itemName, knownName } from '../list/named-item.ts';
+import { type GoneItem, type NamedItem, itemName } from '../list/named-item.ts';
 import { itemsTextIn, withItems } from '#contracts/request-address.ts';
 import { pageFormId } from '../form/form-body.tsx';
 import { ChooseSizeLink, type SizeLinkPosts } from '../form/choose-size-link.tsx';
@@ -26,6 +26,7 @@ import { QuantityField } from './quantity-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { UnknownVariant } from './unknown-variant.tsx';
 import { useAmounts } from './use-amounts.tsx';
+import { useLineRemoval } from './removal/use-line-removal.ts';
 import { useOwnList } from './use-own-list.ts';
 import { type ListTools, useListTools } from './use-list-tools.ts';
 import { useEnteredQuantities } from './use-entered-quantities.ts';
@@ -39,7 +40,7 @@ interface ItemProps extends LineEditing {
 }
 
 /** A requested product with its size, its quantity and the button that removes it. */
-const RequestedItem = ({ item, tools, onChange, posts, removal }: ItemProps): ReactNode => {
+const RequestedItem = ({ item, tools, onChange, posts, removeButton }: ItemProps): ReactNode => {
   const name = itemName(item, useLanguage());
   return (
     <>
@@ -64,7 +65,7 @@ const RequestedItem = ({ item, tools, onChange, posts, removal }: ItemProps): Re
           ))}
       </span>
       <QuantityField product={item} formId={posts.formId} onChange={onChange} />
-      <RemoveButton productName={name} {...removal} />
+      <RemoveButton productName={name} {...removeButton} />
     </>
   );
 };
@@ -122,8 +123,6 @@ interface Props {
 export const RequestedProducts = ({ request }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [removed, setRemoved] = useState<GoneItem>();
   useOwnList(request);
   const tools = useListTools();
   const [isOrderLoaded, setIsOrderLoaded] = useState(false);
@@ -131,12 +130,8 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const lines = [...items, ...gone];
   const { setAmounts, notice } = useAmounts({ items: lines, setAmounts: request.setAmounts });
   useEnteredQuantities({ items: lines, setAmounts });
-  const remove = (item: GoneItem): void => {
-    request.remove(item);
-    setRemoved(item);
-    // The focused button is about to be removed.
-    heading.current?.focus();
-  };
+  const { remove, removal } = useLineRemoval({ ...request, lines, listKey: request.requestKey });
+  const shownRemoval = removal?.isGone ? undefined : removal;
   const { pathname, search } = useLocation();
   /** Returns the address of the page that requests these products, scrolled to its list. */
   const addressOf = (requested: readonly ListItem[], remaining: readonly ListItem[] = gone): string =>
@@ -149,7 +144,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
   const editingOf = (item: GoneItem): LineEditing => ({
     onChange: (changed: ListItem) => setAmounts(new Map([[itemKey(item), changed]])),
     posts,
-    removal: { onClick: () => remove(item), posts: { ...postsWithout(item), key: itemKey(item) } },
+    removeButton: { onClick: () => remove(item), posts: { ...postsWithout(item), key: itemKey(item) } },
   });
   return (
     <section className="requested-products" id={listSectionId}>
@@ -157,12 +152,7 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
       <ServerHtml key={language + search}>
         {import.meta.env.SSR && <Notices items={items} lines={lines} posts={posts} />}
       </ServerHtml>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('list.requested')}
-      </h2>
-      <output className="visually-hidden">
-        {removed && <span>{t('list.outcome.removed', { name: knownName(removed, language) })}</span>}
-      </output>
+      <h2 tabIndex={-1}>{t('list.requested')}</h2>
       <FullNotice max={items.length} />
       <div className={items.length > 0 ? 'list-tools-space' : undefined}>
         {tools && <tools.ListTools request={request} />}
@@ -176,12 +166,12 @@ export const RequestedProducts = ({ request }: Props): ReactNode => {
         {import.meta.env.SSR && <PlainListTools items={items} gone={gone} addressOf={addressOf} />}
       </noscript>
       <Missing tools={tools} gone={gone} />
-      <GoneLines gone={gone} editingOf={editingOf} />
+      <GoneLines gone={gone} removal={removal?.isGone ? removal : undefined} editingOf={editingOf} />
       {tools && request.isOwn !== false && <tools.UnsentItems items={lines} isMore={items.length > 0} />}
       {items.length === 0 && <EmptyRequest isNamed={itemsTextIn(search) !== ''} />}
       {notice}
-      {items.length > 0 && (
-        <FoldedList items={items}>
+      {(items.length > 0 || shownRemoval) && (
+        <FoldedList items={items} removal={shownRemoval}>
           {(item) => <RequestedItem item={item} tools={tools} {...editingOf(item)} />}
         </FoldedList>
       )}

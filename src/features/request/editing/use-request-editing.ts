@@ -1,12 +1,13 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ItemIdentity, type ListItem, isSameItem, withoutItems } from '#contracts/list/items.ts';
+import { type ListItem, isSameItem, withoutItems } from '#contracts/list/items.ts';
 import { type ChangedAmounts, withAmounts } from '#contracts/list/typed-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { GoneItem, NamedItem } from '../list/named-item.ts';
 import { withItems } from '#contracts/request-address.ts';
-import { removeFromOwnList, setAmountsInList } from '../list/list-changes.ts';
+import { setAmountsInList, takeFromOwnList } from '../list/list-changes.ts';
 import { useList } from '../list/use-list.ts';
+import type { RemovedLine } from './removal/use-line-removal.ts';
 import { useRequestOwnership } from './use-request-ownership.ts';
 
 export interface RequestEditing {
@@ -19,7 +20,9 @@ export interface RequestEditing {
   /** The same as long as the same request is edited. */
   readonly requestKey: string;
   readonly setAmounts: (amounts: ChangedAmounts) => void;
-  readonly remove: (item: ItemIdentity) => void;
+  readonly remove: (item: GoneItem) => RemovedLine;
+  /** Puts a line back in its place. */
+  readonly restore: (line: RemovedLine) => void;
   /** Shows a request for other products, and what of it has gone, by default all that has; the list is unchanged. */
   readonly show: (items: readonly NamedItem[], gone?: readonly GoneItem[]) => void;
 }
@@ -67,9 +70,20 @@ export const useRequestEditing = (
       if (isOwn) setAmountsInList(amounts, language);
     },
     remove(removed) {
-      const isOther = (item: ListItem): boolean => !isSameItem(item, removed);
-      navigateTo(items.filter(isOther), gone.filter(isOther), state);
-      if (isOwn || !gone.every(isOther)) removeFromOwnList([removed]);
+      const isRemoved = (item: ListItem): boolean => isSameItem(item, removed);
+      const isGone = gone.some(isRemoved);
+      navigateTo(withoutItems(items, [removed]), withoutItems(gone, [removed]), state);
+      return {
+        item: removed,
+        index: (isGone ? gone : items).findIndex(isRemoved),
+        isGone,
+        putBack: isOwn || isGone ? takeFromOwnList(removed) : undefined,
+      };
+    },
+    restore({ item, index, isGone, putBack }) {
+      if (isGone || !('name' in item)) navigateTo(items, gone.toSpliced(index, 0, item), state);
+      else navigateTo(items.toSpliced(index, 0, item), gone, state);
+      putBack?.();
     },
     show(changed, remaining = withoutItems(gone, changed)) {
       navigateTo(changed, remaining);

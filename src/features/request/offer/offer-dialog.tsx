@@ -85,7 +85,7 @@ export const OfferDialog = ({ onClose }: Props): ReactNode => {
             </svg>
           </button>
         </div>
-        {!isSent && <OfferItems offer={offer} onRemoved={() => title.current?.focus()} />}
+        {!isSent && <OfferItems offer={offer} />}
         {!isSent && !hasLeftOrder && path !== paths.request && (
           <p>
             <SiteLink to={`${requestPath(offer.items)}#${orderSectionId}`} className="arrow-link">

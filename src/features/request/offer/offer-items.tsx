@@ -10,25 +10,25 @@ import { itemName } from '../list/named-item.ts';
 import { QuantityField } from '../editing/quantity-field.tsx';
 import { useAmounts } from '../editing/use-amounts.tsx';
 import { RemoveButton } from '../editing/remove-button.tsx';
+import { useLineRemoval } from '../editing/removal/use-line-removal.ts';
 import type { useOfferItems } from './use-offer-items.ts';
 
 interface Props {
   readonly offer: ReturnType<typeof useOfferItems>;
-  /** The button that was pressed is gone then. */
-  readonly onRemoved: () => void;
 }
 
 /** The products that the dialog requests. */
-export const OfferItems = ({ offer, onRemoved }: Props): ReactNode => {
+export const OfferItems = ({ offer }: Props): ReactNode => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { items, remove } = offer;
+  const { items } = offer;
+  const { remove, removal } = useLineRemoval({ ...offer, lines: items });
   const { setAmounts, notice } = useAmounts(offer);
-  if (items.length === 0) return <p className="lead">{t('forms.offerHint')}</p>;
+  if (items.length === 0 && !removal) return <p className="lead">{t('forms.offerHint')}</p>;
   return (
     <section className="offer-items requested-products">
       {notice}
-      <FoldedList items={items}>
+      <FoldedList items={items} removal={removal}>
         {(item) => (
           <>
             <Picture kind="product" file={item.slug} alt="" sizes="5rem" />
@@ -46,13 +46,7 @@ export const OfferItems = ({ offer, onRemoved }: Props): ReactNode => {
               product={item}
               onChange={(changed) => setAmounts(new Map([[itemKey(item), changed]]))}
             />
-            <RemoveButton
-              productName={itemName(item, language)}
-              onClick={() => {
-                remove(item);
-                onRemoved();
-              }}
-            />
+            <RemoveButton productName={itemName(item, language)} onClick={() => remove(item)} />
           </>
         )}
       </FoldedList>

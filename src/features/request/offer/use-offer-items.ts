@@ -1,26 +1,22 @@
-import type { NamedItem } from '../list/named-item.ts';
+import type { RemovedLine } from '../editing/removal/use-line-removal.ts';
+import type { GoneItem, NamedItem } from '../list/named-item.ts';
 import { openSize } from '#domain/shared/open-size.ts';
 import { useEffect, useState } from 'react';
-import {
-  type ItemIdentity,
-  type ListItem,
-  hasItem,
-  itemKey,
-  itemsOf,
-  withoutItems,
-} from '#contracts/list/items.ts';
+import { type ListItem, hasItem, isSameItem, itemKey, itemsOf, withoutItems } from '#contracts/list/items.ts';
 import type { ChangedAmounts } from '#contracts/list/typed-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useProductOfPage } from '../../../api/product-of-page.ts';
 import { toListItem } from '../list/own-list.ts';
 import { chosenSize } from '../list/chosen-size.ts';
-import { removeFromOwnList, setAmountsInList } from '../list/list-changes.ts';
+import { setAmountsInList, takeFromOwnList } from '../list/list-changes.ts';
 import { useList } from '../list/use-list.ts';
 
 interface OfferItems {
   readonly items: readonly NamedItem[];
   readonly setAmounts: (amounts: ChangedAmounts) => void;
-  readonly remove: (item: ItemIdentity) => void;
+  readonly remove: (item: GoneItem) => RemovedLine;
+  /** Puts a line back in its place. */
+  readonly restore: (line: RemovedLine) => void;
 }
 
 /** Amounts typed for products that are not in the list, while the page stays loaded: the dialog may be opened again. */
@@ -59,8 +55,9 @@ export const useOfferItems = (isSent: boolean): OfferItems => {
   // A chosen variant is asked for besides those picked before.
   const isListed = shown && (chosen ? itemsOf(own, shown) : own).length > 0;
   const ofPage = !shown || isListed || isRemoved ? own : [withTyped(shown, typed), ...own];
+  const items = [...ofPage, ...others];
   return {
-    items: [...ofPage, ...others],
+    items,
     setAmounts(amounts) {
       setAmountsInList(amounts, language);
       const outside = ofPage.filter((item) => amounts.has(itemKey(item)) && !hasItem(ownList, item));
@@ -71,7 +68,18 @@ export const useOfferItems = (isSent: boolean): OfferItems => {
     remove(removed) {
       if (removed.slug === slug) setIsRemoved(true);
       remember(withoutItems(typed, [removed]));
-      removeFromOwnList([removed]);
+      return {
+        item: removed,
+        index: items.findIndex((item) => isSameItem(item, removed)),
+        isGone: false,
+        putBack: takeFromOwnList(removed),
+      };
+    },
+    restore({ item, putBack }) {
+      putBack?.();
+      if (item.slug !== slug) return;
+      setIsRemoved(false);
+      remember([...typed, item]);
     },
   };
 };
