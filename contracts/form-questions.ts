@@ -30,13 +30,16 @@ export const unknownCountry = (text: string, language: Language): UnknownCountry
   return similar && { texts: texts[language].country, similar: similar.slice(0, maxNamed) };
 };
 
-/** Asks about a text that is no country; `undefined` for one that is, or is empty. */
-export const countryQuestion = (text: string, language: Language): string | undefined => {
+/**
+ * Asks about a text that is no country; `undefined` for one that is, or is empty.
+ * @param isNaming whether the question names those that the text may mean, as it has to where no button does
+ */
+export const countryQuestion = (text: string, language: Language, isNaming: boolean): string | undefined => {
   const found = unknownCountry(text, language);
   if (!found) return undefined;
   const { unknown, similar, insist } = found.texts;
   const names = found.similar.map(({ name }) => name[language]).join(', ');
-  return [unknown, ...(names === '' ? [] : [fillText(similar, { names })]), insist].join(' ');
+  return [unknown, ...(isNaming && names !== '' ? [fillText(similar, { names })] : []), insist].join(' ');
 };
 
 /** Fields that say what somebody needs; the others say who they are. */
@@ -58,6 +61,8 @@ export interface AskedForm {
   readonly hasFiles: boolean;
   /** Names of files that were chosen before, and not again. */
   readonly lostFiles: readonly string[];
+  /** Whether buttons of the page name countries that an unknown one may mean. */
+  readonly hasGuesses: boolean;
   /** Texts that were asked about before. */
   readonly asked: Readonly<Partial<Record<AskedField, string>>>;
 }
@@ -82,7 +87,7 @@ export const formQuestions = (form: AskedForm, language: Language): readonly For
   const names = form.lostFiles.join(', ');
   const isDone = !form.isFaulty && !form.hasFiles;
   const questions = [
-    ['country', country, countryQuestion(country, language)],
+    ['country', country, countryQuestion(country, language, !form.hasGuesses)],
     ['message', '', isDone && isWithoutNeed(form) ? need : undefined],
     ['files', names, isDone && names !== '' ? fillText(files, { files: names }) : undefined],
   ] as const;

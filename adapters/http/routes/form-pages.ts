@@ -127,6 +127,7 @@ const findQuestions: FormOfPage['findQuestions'] = (request, form) =>
       ...form,
       hasFiles: filesOf(request).length > 0,
       lostFiles: lostFilesOf(request),
+      hasGuesses: false,
       asked: askedOf(request),
     },
     formLanguage(request),

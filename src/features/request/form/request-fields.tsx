@@ -7,7 +7,7 @@ import { CountryField } from './fields/country-field.tsx';
 import { DetailFields } from './fields/detail-fields.tsx';
 import { DetailInputs } from './fields/detail-inputs.tsx';
 import { Field } from './fields/field.tsx';
-import type { FormValues } from './fields/form-values.ts';
+import type { FormValues, VisibleField } from './fields/form-values.ts';
 import type { BegunMessage } from './submission/begun-message.ts';
 import { registerField } from './fields/register-field.ts';
 
@@ -35,31 +35,27 @@ export const RequestFields = ({ formName, form, posted, begun, isPending }: Prop
     ...(begun && field === 'message' && { defaultValue: begun.text }),
   });
   const { main, folded } = formDetails[formName];
-  const errorOf = (field: keyof FormValues): string | undefined => formState.errors[field]?.message;
+  const fieldOf = (field: VisibleField) => ({
+    id: `${id}-${field}`,
+    field,
+    error: formState.errors[field]?.message,
+  });
   return (
     <div className="fields">
-      <Field id={`${id}-name`} field="name" label={t('forms.name')} required error={errorOf('name')}>
+      <Field {...fieldOf('name')} label={t('forms.name')} required>
         {(attributes) => <input type="text" autoComplete="name" {...attributes} {...inputPropsOf('name')} />}
       </Field>
-      <Field id={`${id}-email`} field="email" label={t('forms.email')} required error={errorOf('email')}>
+      <Field {...fieldOf('email')} label={t('forms.email')} required>
         {(attributes) => (
           <input type="email" autoComplete="email" {...attributes} {...inputPropsOf('email')} />
         )}
       </Field>
-      <DetailInputs id={id} fields={main} errorOf={errorOf} inputPropsOf={inputPropsOf} />
-      <Field id={`${id}-country`} field="country" label={t('forms.country')} error={errorOf('country')}>
-        {(attributes) => <CountryField form={form} attributes={attributes} input={inputPropsOf('country')} />}
-      </Field>
-      <Field id={`${id}-phone`} field="phone" label={t('forms.phone')} error={errorOf('phone')}>
+      <DetailInputs fields={main} fieldOf={fieldOf} inputPropsOf={inputPropsOf} />
+      <CountryField {...fieldOf('country')} form={form} input={inputPropsOf('country')} />
+      <Field {...fieldOf('phone')} label={t('forms.phone')}>
         {(attributes) => <input type="tel" autoComplete="tel" {...attributes} {...inputPropsOf('phone')} />}
       </Field>
-      <Field
-        id={`${id}-message`}
-        field="message"
-        label={t('forms.message')}
-        error={errorOf('message')}
-        className="wide"
-      >
+      <Field {...fieldOf('message')} label={t('forms.message')} className="wide">
         {(attributes) => <textarea rows={messageRows} {...attributes} {...inputPropsOf('message')} />}
       </Field>
       {folded.length > 0 && (
@@ -67,7 +63,7 @@ export const RequestFields = ({ formName, form, posted, begun, isPending }: Prop
           fields={folded}
           control={form.control}
           posted={posted}
-          errorOf={errorOf}
+          fieldOf={fieldOf}
           inputPropsOf={inputPropsOf}
         />
       )}

@@ -65,6 +65,7 @@ const findQuestions = (
       isFaulty,
       hasFiles: hasFiles(name, fileInputOf(form)),
       lostFiles: textOf(lostFilesName).split('/').filter(Boolean),
+      hasGuesses: true,
       asked,
     },
     isLanguage(language) ? language : defaultLanguage,

@@ -15,15 +15,14 @@ import type { Country } from '#domain/requests/contact/countries.ts';
 import { CountryCount } from './country-count.tsx';
 import { CountryOptions } from './country-options.tsx';
 import type { CountryGuesses } from './country-guesses.tsx';
-import type { FieldAttributes } from './field.tsx';
+import { Field, type FieldAttributes } from './field.tsx';
 import type { FormValues } from './form-values.ts';
 import { useCountries } from './load-countries.ts';
 import { withPrefix } from './phone-prefix.ts';
 import { useCountryCombobox } from './use-country-combobox.ts';
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof Field>, 'id' | 'field' | 'error'> {
   readonly form: UseFormReturn<FormValues>;
-  readonly attributes: FieldAttributes;
   readonly input: UseFormRegisterReturn & {
     readonly readOnly: boolean;
     readonly defaultValue?: string | undefined;
@@ -54,29 +53,22 @@ const LazyGuesses = ({ isAsked, ...props }: GuessesProps): ReactNode => {
  * An input for any text that suggests countries. The server renders a plain input, because country names come from the
  * browser's `Intl` and may differ from the server's.
  */
-export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
+export const CountryField = ({ form, input, ...field }: Props): ReactNode => {
+  const { id, error } = field;
   const { t } = useTranslation();
   const language = useLanguage();
   const isHydrated = useHydrated();
   const countries = useCountries();
   const { control, getValues, setValue } = form;
   const text = useWatch({ control, name: 'country' }) ?? '';
-  const hasError = attributes['aria-invalid'];
+  const hasError = error !== undefined;
   const onPick = ({ name, callingCode }: Country): void => {
     setValue('country', name[language], { shouldValidate: form.formState.isSubmitted || hasError });
     setValue('phone', withPrefix(countries, getValues('phone') ?? '', callingCode));
   };
   // A text from before hydration was left, unless its field has the focus.
-  const [isStaying, setIsStaying] = useState(
-    () => !import.meta.env.SSR && document.activeElement?.id === attributes.id,
-  );
-  const combobox = useCountryCombobox({
-    id: attributes.id,
-    countries,
-    text,
-    language,
-    onPick,
-  });
+  const [isStaying, setIsStaying] = useState(() => !import.meta.env.SSR && document.activeElement?.id === id);
+  const combobox = useCountryCombobox({ id, countries, text, language, onPick });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // With the list closed, Escape closes the dialog around the form.
@@ -89,45 +81,52 @@ export const CountryField = ({ form, attributes, input }: Props): ReactNode => {
     setIsStaying(!goesOn(event));
   };
   // Uncontrolled, as react-hook-form registers it, so that hydration keeps what was typed before.
-  const { value: _value, ...inputProps } = combobox.getInputProps(
-    { ...attributes, ...input, onBlur, onFocus: () => setIsStaying(true), onKeyDown },
-    { suppressRefError: true },
-  );
+  const inputPropsOf = (attributes: FieldAttributes): ComponentProps<'input'> => {
+    const { value: _value, ...inputProps } = combobox.getInputProps(
+      { ...attributes, ...input, onBlur, onFocus: () => setIsStaying(true), onKeyDown },
+      { suppressRefError: true },
+    );
+    return inputProps;
+  };
   const menu = combobox.getMenuProps({}, { suppressRefError: true });
+  const guesses = (
+    <LazyGuesses
+      isAsked={text !== '' && (hasError || !isStaying)}
+      text={text}
+      error={error}
+      onPick={(country) => {
+        onPick(country);
+        // The button that was pressed is gone.
+        form.setFocus('country');
+      }}
+    />
+  );
   return (
-    <>
-      <div className="combobox">
-        {isHydrated ? (
-          <input type="text" {...inputProps} />
-        ) : (
-          <input type="text" autoComplete="country-name" {...attributes} {...input} />
-        )}
-        {isHydrated && (
-          <button
-            type="button"
-            {...combobox.getToggleButtonProps({ 'aria-label': t('forms.countries') })}
-            className="combobox-toggle"
-          />
-        )}
-        {isHydrated && <CountryOptions combobox={combobox} menu={menu} />}
-        {isHydrated && (
-          <CountryCount
-            count={countries.length > 0 ? combobox.matches.length : undefined}
-            isOpen={combobox.isOpen}
-            query={text}
-          />
-        )}
-      </div>
-      <LazyGuesses
-        isAsked={text !== '' && (hasError || !isStaying)}
-        text={text}
-        hasError={hasError}
-        onPick={(country) => {
-          onPick(country);
-          // The button that was pressed is gone.
-          form.setFocus('country');
-        }}
-      />
-    </>
+    <Field {...field} label={t('forms.country')} after={guesses}>
+      {(attributes) => (
+        <div className="combobox">
+          {isHydrated ? (
+            <input type="text" {...inputPropsOf(attributes)} />
+          ) : (
+            <input type="text" autoComplete="country-name" {...attributes} {...input} />
+          )}
+          {isHydrated && (
+            <button
+              type="button"
+              {...combobox.getToggleButtonProps({ 'aria-label': t('forms.countries') })}
+              className="combobox-toggle"
+            />
+          )}
+          {isHydrated && <CountryOptions combobox={combobox} menu={menu} />}
+          {isHydrated && (
+            <CountryCount
+              count={countries.length > 0 ? combobox.matches.length : undefined}
+              isOpen={combobox.isOpen}
+              query={text}
+            />
+          )}
+        </div>
+      )}
+    </Field>
   );
 };

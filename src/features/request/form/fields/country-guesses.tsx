@@ -8,24 +8,33 @@ import './country-guesses.css';
 interface Props {
   /** Text of the field. */
   readonly text: string;
-  /** Whether an error of the field says already that it is no country. */
-  readonly hasError: boolean;
+  /** Error of the field, which says already that it is no country; one from the server names those that it may mean too. */
+  readonly error: string | undefined;
   readonly onPick: (country: Country) => void;
 }
 
 /** Says that a text is no country, with a button for each that it may mean. */
-export const CountryGuesses = ({ text, hasError, onPick }: Props): ReactNode => {
+export const CountryGuesses = ({ text, error, onPick }: Props): ReactNode => {
   const language = useLanguage();
   const found = unknownCountry(text, language);
   const isSeveral = found !== undefined && found.similar.length > 0;
   return (
     <div className={guessesClass}>
-      <output>{found && !hasError && <span>{isSeveral ? found.texts.which : found.texts.left}</span>}</output>
-      {found?.similar.map((country) => (
-        <button key={country.code} type="button" className="button secondary" onClick={() => onPick(country)}>
-          <span>{country.name[language]}</span>
-        </button>
-      ))}
+      <output>
+        {found && error === undefined && <span>{isSeveral ? found.texts.which : found.texts.left}</span>}
+      </output>
+      {found?.similar
+        .filter(({ name }) => !error?.includes(name[language]))
+        .map((country) => (
+          <button
+            key={country.code}
+            type="button"
+            className="button secondary"
+            onClick={() => onPick(country)}
+          >
+            <span>{country.name[language]}</span>
+          </button>
+        ))}
     </div>
   );
 };

@@ -15,25 +15,21 @@ const attributesOf: Readonly<Partial<Record<DetailField, ComponentProps<'input'>
 const wideFields: ReadonlySet<DetailField> = new Set(['address', 'device']);
 
 export interface DetailInputsProps {
-  /** Unique in the document. */
-  readonly id: string;
   readonly fields: readonly DetailField[];
-  readonly errorOf: (field: DetailField) => string | undefined;
+  readonly fieldOf: (field: DetailField) => Pick<ComponentProps<typeof Field>, 'id' | 'field' | 'error'>;
   readonly inputPropsOf: (field: DetailField) => ComponentProps<'input'>;
 }
 
 /** Fields that the specification does not have. */
-export const DetailInputs = ({ id, fields, errorOf, inputPropsOf }: DetailInputsProps): ReactNode => {
+export const DetailInputs = ({ fields, fieldOf, inputPropsOf }: DetailInputsProps): ReactNode => {
   const { labels, ...details } = formTexts[useLanguage()].details;
   const hints: Readonly<Partial<Record<DetailField, string>>> = details.hints;
   return fields.map((field) => (
     <Field
       key={field}
-      id={`${id}-${field}`}
-      field={field}
+      {...fieldOf(field)}
       label={labels[field]}
       hint={hints[field]}
-      error={errorOf(field)}
       {...(wideFields.has(field) && { className: 'wide' })}
     >
       {(attributes) => (

@@ -27,6 +27,8 @@ interface Props {
   /** Error in the form that `parseFieldError` reads. */
   readonly error: string | undefined;
   readonly className?: string;
+  /** Part of the field that comes after its error. */
+  readonly after?: ReactNode;
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
@@ -39,6 +41,7 @@ export const Field = ({
   required = false,
   error,
   className,
+  after,
   children,
 }: Props): ReactNode => {
   const { t } = useTranslation();
@@ -68,6 +71,7 @@ export const Field = ({
           <UnbrokenNumbers text={fieldErrorText({ field, ...parseFieldError(error) }, language)} />
         </p>
       )}
+      {after}
     </div>
   );
 };
