@@ -227,9 +227,9 @@ test('without JavaScript, whatever changes the list keeps what was typed, and En
   const updated = page.locator('.added-notice');
   // Where nothing else was typed, the address has the quantities.
   await quantities.nth(1).fill('5');
-  await page.getByRole('button', { name: 'Miktarları güncelle' }).click();
+  await page.getByRole('button', { name: 'Adetleri güncelle' }).click();
   await page.waitForURL(`**/tr/request?items=${product},${others.join(':5,')}#list`);
-  expect(await updated.innerText()).toBe('Miktarlar güncellendi. Talebiniz henüz gönderilmedi.');
+  expect(await updated.innerText()).toBe('Adetler güncellendi. Talebiniz henüz gönderilmedi.');
   await page.reload();
   expect(await quantities.nth(1).inputValue()).toBe('5');
   expect(await updated.count()).toBe(0);
