@@ -24,7 +24,7 @@ const shared = moduleIn(
 
 /** Modules of forms alone, whatever folder they are in. */
 const formHelpers =
-  /\/(?:components\/text\/unbroken-numbers|domain\/(?:requests\/(?:contact\/(?:email-fault|find-countries)|files\/file-fault|reference)|search\/amounts\/(?:read-amount|number-words|unit-spellings)|site\/size-choice-path|shared\/(?:normalize-name|decimal-digits|read-quantity|unit|words-of-slug))|request\/(?:list\/(?:list-changes|items-of-address|server-list|with-list)|posted\/restored-form))\.tsx?$/u;
+  /\/(?:components\/text\/unbroken-numbers|domain\/(?:requests\/(?:contact\/(?:email-fault|find-countries)|files\/file-fault|reference)|search\/amounts\/(?:read-amount|number-words|unit-spellings)|site\/size-choice-path|shared\/(?:normalize-name|edit-distance|decimal-digits|read-quantity|unit|words-of-slug))|request\/(?:list\/(?:list-changes|items-of-address|server-list|with-list)|posted\/restored-form))\.tsx?$/u;
 
 const combobox = /\/node_modules\/downshift\/|\/src\/lib\/combobox-defaults\.ts$/u;
 

@@ -37,9 +37,10 @@ export const unknownCountry = (text: string, language: Language): UnknownCountry
 export const countryQuestion = (text: string, language: Language, isNaming: boolean): string | undefined => {
   const found = unknownCountry(text, language);
   if (!found) return undefined;
-  const { unknown, similar, insist } = found.texts;
+  const { unknown, which, similar, insist } = found.texts;
   const names = found.similar.map(({ name }) => name[language]).join(', ');
-  return [unknown, ...(isNaming && names !== '' ? [fillText(similar, { names })] : []), insist].join(' ');
+  if (names === '') return `${unknown} ${insist}`;
+  return [which, ...(isNaming ? [fillText(similar, { names })] : []), insist].join(' ');
 };
 
 /** Fields that say what somebody needs; the others say who they are. */

@@ -102,7 +102,7 @@ test.for([true, false])(
       javaScriptEnabled,
     });
     const address = uniqueEmail();
-    const question = page.locator('.field-error', { hasText: 'Bu adda bir ülke bulamadık.' });
+    const question = page.locator('.field-error', { hasText: 'Hangi ülke?' });
     await name.fill('Ayşe');
     await email.fill(address);
     await country.fill('Ira');
@@ -117,10 +117,7 @@ test.for([true, false])(
     // Another text is another question.
     await country.fill('Narnia');
     await send.click();
-    await question
-      .and(page.locator(':not(:has(+ .country-guesses button))'))
-      .filter({ hasNotText: 'İran' })
-      .waitFor();
+    await page.locator('.field-error', { hasText: 'Bu adda bir ülke bulamadık.' }).waitFor();
     expect(await storedRequestsOf(address)).toEqual([]);
     await send.click();
     await result.waitFor();
@@ -134,7 +131,7 @@ test('who was told that a text is no country as the field was left is not asked 
   const { page, country, phone, send, result, address } = await openValidForm('/tr/services/oem');
   await country.fill('Narnia');
   await phone.focus();
-  await page.locator('output', { hasText: 'yazdığınız doğruysa böyle kalabilir' }).waitFor();
+  await page.locator('output', { hasText: 'Yazdığınız doğruysa böyle kalabilir' }).waitFor();
   await send.click();
   await result.waitFor();
   expect(await storedRequestsOf(address)).toMatchObject([{ country: 'Narnia' }]);

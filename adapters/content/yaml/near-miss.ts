@@ -1,4 +1,4 @@
-import { editDistance, maxTypos } from '#domain/search/words/spelling.ts';
+import { editDistance, maxTypos } from '#domain/shared/edit-distance.ts';
 import { fold } from '#domain/shared/fold.ts';
 
 /** Reduces a name to what is left without capitals, accents, invisible signs, spaces and punctuation. */

@@ -1,4 +1,5 @@
 import { type Language, otherLanguages } from '#domain/shared/language.ts';
+import { editDistance, maxTypos } from '#domain/shared/edit-distance.ts';
 import { normalizeName } from '#domain/shared/normalize-name.ts';
 import type { Country } from '#domain/requests/contact/countries.ts';
 
@@ -23,6 +24,14 @@ const rankByNames = ({ code, name, aliases }: Country, query: string, language: 
     ),
   );
 
+/** Below every country that the text is a part of, by the slips that it holds; `noMatch` for more than its length allows. */
+const rankMisspelt = ({ name, aliases }: Country, query: string): number => {
+  const typos = Math.min(
+    ...[...Object.values(name), ...aliases].map((known) => editDistance(normalizeName(known), query)),
+  );
+  return typos <= maxTypos(query.length) ? 5 + typos : noMatch;
+};
+
 const rankByCallingCode = ({ callingCode }: Country, digits: string): number => {
   if (callingCode === digits) return 0;
   return callingCode.startsWith(digits) ? 1 : noMatch;
@@ -42,18 +51,19 @@ const matchesOf = (countries: readonly Country[], text: string, language: Langua
   const query = joinLetters(normalizeName(text));
   const withoutSpaces = query.replaceAll(' ', '');
   const digits = /^\d+$/u.test(withoutSpaces) ? withoutSpaces.replace(/^00/u, '') : '';
-  return countries
-    .map((country) => ({
-      country,
-      rank: digits === '' ? rankByNames(country, query, language) : rankByCallingCode(country, digits),
-    }))
-    .filter(({ rank }) => rank < noMatch)
-    .toSorted((a, b) => a.rank - b.rank);
+  const rankedBy = (rankOf: (country: Country) => number): readonly Match[] =>
+    countries
+      .map((country) => ({ country, rank: rankOf(country) }))
+      .filter(({ rank }) => rank < noMatch)
+      .toSorted((a, b) => a.rank - b.rank);
+  if (digits !== '') return rankedBy((country) => rankByCallingCode(country, digits));
+  const named = rankedBy((country) => rankByNames(country, query, language));
+  return named.length > 0 ? named : rankedBy((country) => rankMisspelt(country, query));
 };
 
 /**
  * The countries that a text matches, best first: by name in any language, ISO code, or calling code with or without
- * `+` or `00`. An empty text matches all.
+ * `+` or `00`; if there is none, those whose name it misspells. An empty text matches all.
  * @param countries in the order that equally good matches keep
  */
 export const findCountries = (

@@ -102,6 +102,25 @@ test('an empty text finds all countries', () => {
   expect(findCountries(countries, '  ', 'tr')).toBe(countries);
 });
 
+test.each([
+  ['Almnya', 'DE'],
+  ['Almaya', 'DE'],
+  ['Almnaya', 'DE'],
+  ['Holanda', 'NL'],
+  ['Holand', 'NL'],
+  ['Azerbeycn', 'AZ'],
+  ['Bulgristan', 'BG'],
+  ['Untied Kingdom', 'GB'],
+])('%s misspells its country, which is asked about', (text, code) => {
+  for (const language of languages) {
+    const sorted = sortForList(listCountries(), language);
+    expect(findCountries(sorted, text, language)[0]?.code, language).toBe(code);
+    expect(countryQuestion(text, language, true), language).toMatch(
+      language === 'tr' ? /^Hangi ülke\?/u : /^Which country\?/u,
+    );
+  }
+});
+
 test('a text that means no country finds none', () => {
   expect(findCodes('qqq')).toEqual([]);
   expect(findCodes('+999')).toEqual([]);

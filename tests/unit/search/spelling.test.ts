@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, minConfident, minRespelt, similarityTo } from '#domain/search/words/spelling.ts';
+import { minConfident, minRespelt, similarityTo } from '#domain/search/words/spelling.ts';
+import { editDistance } from '#domain/shared/edit-distance.ts';
 
 test.each([
   ['lazer', 'lazer', 0],

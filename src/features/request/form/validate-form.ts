@@ -27,7 +27,10 @@ type Asked = Readonly<Partial<Record<AskedField, string>>>;
 /** Texts that a form has asked about since it was hydrated, by field. */
 const askedBy = new WeakMap<HTMLFormElement, Asked>();
 
-/** Texts that were asked about: before hydration, as the country was left, and as the form was sent. */
+/**
+ * Texts that were asked about: before hydration, as the country was left, and as the form was sent. Whoever goes on by
+ * Tab has left buttons for similar countries behind: they are asked again.
+ */
 const askedOf = (form: HTMLFormElement, data: FormData, { country = '' }: FormValues): Asked => ({
   ...Object.fromEntries(
     askedFields.flatMap((field) => {
@@ -36,7 +39,7 @@ const askedOf = (form: HTMLFormElement, data: FormData, { country = '' }: FormVa
     }),
   ),
   ...askedBy.get(form),
-  ...(form.querySelector(`.${guessesClass}`) && { country: country ?? '' }),
+  ...(form.querySelector(`.${guessesClass}:not(:has(button))`) && { country: country ?? '' }),
 });
 
 /** Asks about a form that is being sent what the server asks without JavaScript. */

@@ -21,7 +21,9 @@ export const CountryGuesses = ({ text, error, onPick }: Props): ReactNode => {
   return (
     <div className={guessesClass}>
       <output>
-        {found && error === undefined && <span>{isSeveral ? found.texts.which : found.texts.left}</span>}
+        {found && error === undefined && (
+          <span>{`${isSeveral ? found.texts.which : found.texts.unknown} ${found.texts.leave}`}</span>
+        )}
       </output>
       {found?.similar
         .filter(({ name }) => !error?.includes(name[language]))
