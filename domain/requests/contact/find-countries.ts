@@ -24,7 +24,7 @@ const rankByNames = ({ code, name, aliases }: Country, query: string, language: 
     ),
   );
 
-/** Below every country that the text is a part of, by the slips that it holds; `noMatch` for more than its length allows. */
+/** The rank by the slips that a query holds, below all parts of names; `noMatch` for more slips than its length allows. */
 const rankMisspelt = ({ name, aliases }: Country, query: string): number => {
   const typos = Math.min(
     ...[...Object.values(name), ...aliases].map((known) => editDistance(normalizeName(known), query)),
