@@ -154,7 +154,10 @@ test('a visitor who sent too many forms reads when to try again and whom to call
     await email.fill(address);
     await message.fill('Merhaba');
     await send.click();
+    // The address of the thanks, and that of the new form, may come a moment after them.
+    await page.waitForURL(({ search }) => search.startsWith('?sent=1'));
     await page.getByText(formTexts.tr.again).click();
+    await page.waitForURL(({ search }) => search === '');
     await name.waitFor();
   }
   await name.fill('Bir tane daha');
