@@ -26,10 +26,14 @@ const rankByNames = ({ code, name, aliases }: Country, query: string, language: 
 
 /** The rank by the slips that a query holds, below all parts of names; `noMatch` for more slips than its length allows. */
 const rankMisspelt = ({ name, aliases }: Country, query: string): number => {
-  const typos = Math.min(
-    ...[...Object.values(name), ...aliases].map((known) => editDistance(normalizeName(known), query)),
-  );
-  return typos <= maxTypos(query.length) ? 5 + typos : noMatch;
+  const limit = maxTypos(query.length);
+  const typos = [...Object.values(name), ...aliases]
+    .map(normalizeName)
+    // A distance takes time by the product of both lengths, and anything can be posted.
+    .filter((known) => Math.abs(known.length - query.length) <= limit)
+    .map((known) => editDistance(known, query));
+  const fewest = Math.min(...typos);
+  return fewest <= limit ? 5 + fewest : noMatch;
 };
 
 const rankByCallingCode = ({ callingCode }: Country, digits: string): number => {
@@ -63,7 +67,7 @@ const matchesOf = (countries: readonly Country[], text: string, language: Langua
 
 /**
  * The countries that a text matches, best first: by name in any language, ISO code, or calling code with or without
- * `+` or `00`; if there is none, those whose name it misspells. An empty text matches all.
+ * `+` or `00`; without such a match, those whose name it misspells. An empty text matches all.
  * @param countries in the order that equally good matches keep
  */
 export const findCountries = (
