@@ -45,7 +45,7 @@ const removeFactsOfFirstPage = (router: ReturnType<typeof createBrowserRouter>):
   });
 };
 
-/** Rethrows what is no reason of the browser's own for which a page changed without its animation. */
+/** Rethrows all but the browser's own reasons to skip an animation. */
 const ignoreSkipped = (error: unknown): void => {
   if (!(error instanceof DOMException)) throw error;
 };

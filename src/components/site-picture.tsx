@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<typeof Picture>, 'kind' | 'file'> {
   readonly name: string;
 }
 
-/** A picture that is found by name: of a brand or solution, a banner or the portrait; nothing where there is none. */
+/** A picture that is found by name: of a brand or solution, a banner or the portrait. Renders nothing without its file. */
 export const SitePicture = ({ kind, name, ...rest }: Props): ReactNode => {
   const file = useSite().pictures[kind][name];
   return file && <Picture kind={kind} file={file} {...rest} />;
