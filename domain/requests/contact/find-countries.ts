@@ -3,6 +3,9 @@ import { editDistance, maxTypos } from '#domain/shared/edit-distance.ts';
 import { normalizeName } from '#domain/shared/normalize-name.ts';
 import type { Country } from '#domain/requests/contact/countries.ts';
 
+/** Letters of a query beyond every name: a distance takes time by its length, and anything can be posted. */
+const maxLetters = 60;
+
 /** Worse than any match. */
 const noMatch = 9;
 
@@ -26,14 +29,9 @@ const rankByNames = ({ code, name, aliases }: Country, query: string, language: 
 
 /** The rank by the slips that a query holds, below all parts of names; `noMatch` for more slips than its length allows. */
 const rankMisspelt = ({ name, aliases }: Country, query: string): number => {
-  const limit = maxTypos(query.length);
-  const typos = [...Object.values(name), ...aliases]
-    .map(normalizeName)
-    // A distance takes time by the product of both lengths, and anything can be posted.
-    .filter((known) => Math.abs(known.length - query.length) <= limit)
-    .map((known) => editDistance(known, query));
-  const fewest = Math.min(...typos);
-  return fewest <= limit ? 5 + fewest : noMatch;
+  const names = [...Object.values(name), ...aliases];
+  const typos = Math.min(...names.map((known) => editDistance(normalizeName(known), query)));
+  return typos <= maxTypos(query.length) ? 5 + typos : noMatch;
 };
 
 const rankByCallingCode = ({ callingCode }: Country, digits: string): number => {
@@ -62,7 +60,9 @@ const matchesOf = (countries: readonly Country[], text: string, language: Langua
       .toSorted((a, b) => a.rank - b.rank);
   if (digits !== '') return rankedBy((country) => rankByCallingCode(country, digits));
   const named = rankedBy((country) => rankByNames(country, query, language));
-  return named.length > 0 ? named : rankedBy((country) => rankMisspelt(country, query));
+  return named.length > 0 || query.length > maxLetters
+    ? named
+    : rankedBy((country) => rankMisspelt(country, query));
 };
 
 /**
