@@ -56,31 +56,28 @@ export const readNumber = (text: string): WrittenNumber | undefined => {
   const { whole, sign, fraction } =
     /^(?<whole>\d+)(?<sign>[.,٫])(?<fraction>\d+)$/u.exec(plain)?.groups ?? {};
   if (whole === undefined || fraction === undefined) return undefined;
-  const isAmbiguous = sign !== '٫' && fraction.length === 3 && /^[1-9]\d{0,2}$/u.test(whole);
+  const isAmbiguous = sign !== '٫' && fraction.length === 3 && /^0*[1-9]\d{0,2}$/u.test(whole);
   return { whole, fraction, decimalSign: sign === '.' ? '.' : ',', ...(isAmbiguous && { isAmbiguous }) };
 };
 
-/** Whether a number is whole in a notation. */
+/** Digits of a whole number; with a decimal sign before three zeros, it may be thousands of who writes as the other language. */
 const wholePart = (
   { whole, fraction, decimalSign, isAmbiguous }: WrittenNumber,
   sign: DecimalSign | undefined,
 ): string | undefined => {
-  if (isAmbiguous) {
-    if (sign === undefined) return undefined;
-    if (decimalSign !== sign) return whole + fraction;
-  }
+  if (isAmbiguous) return sign === undefined || decimalSign === sign ? undefined : whole + fraction;
   return /^0{0,3}$/u.test(fraction) ? whole : undefined;
 };
 
-/** The quantity that a number says in the notation of a language; `undefined` for what is none. */
+/** The quantity that a number says to whoever reads it in a language; `undefined` for what is none, or may be another. */
 export const quantityOfNumber = (number: WrittenNumber, language?: Language): number | undefined => {
   const quantity = Number(wholePart(number, language && decimalSigns[language]) ?? NaN);
   return isQuantity(quantity) ? quantity : undefined;
 };
 
 /**
- * Reads a quantity in the notation of a language: `1.000` is a thousand in Turkish and one in English. Digits may be those
- * of any script; dots, commas, apostrophes and spaces may separate thousands.
+ * Reads a quantity in the notation of a language: `1.000` is a thousand in Turkish, and not read in English, where
+ * it is one, but may be meant as a thousand. Digits may be those of any script; dots, commas, apostrophes and spaces may separate thousands.
  * @param language without one, a number is not read that means different quantities in the two
  * @returns `undefined` for what is no whole number from 1 to `maxQuantity`
  */

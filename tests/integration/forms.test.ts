@@ -145,8 +145,8 @@ test('requested products are stored with their Turkish name, unknown ones with t
 });
 
 test.for([
-  ['tr', 'a:1.000,b:10,000', [1000, 10]],
-  ['en', 'a:1.000,b:10,000', [1, 10_000]],
+  ['tr', 'a:1.000,b:10.000', [1000, 10_000]],
+  ['en', 'a:1,000,b:10,000', [1000, 10_000]],
   ['tr', 'a:٢٥,b:５', [25, 5]],
 ] as const)(
   'in %s, products %s are stored with the quantities %j',

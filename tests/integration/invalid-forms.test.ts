@@ -77,6 +77,8 @@ test('the error of an e-mail address says what is wrong with it', async ({ post 
 
 test.for([
   ['en', 'laser:1.250,drill:10', '“1.250” cannot be read as a quantity.'],
+  ['en', 'laser:1.000,drill:10', '“1.000” cannot be read as a quantity.'],
+  ['tr', 'laser:12,000', '“12,000” bir adet olarak okunamadı.'],
   ['tr', 'laser:2,5', '“2,5” bir adet olarak okunamadı.'],
   ['en', 'drill,laser:5-10', '“5-10” cannot be read as a quantity.'],
   ['tr', 'laser:on kutu,drill', '“on kutu” bir adet olarak okunamadı.'],

@@ -8,14 +8,11 @@ import {
   type RowAmount,
   asked,
   known,
+  quantityIn,
   restOfRow,
   unlessRefused,
 } from '#domain/search/order/row-amount.ts';
 import { languages } from '#domain/shared/language.ts';
-
-/** `1,000` by hand is a thousand to some and one to others. */
-const isOddlyWritten = ({ quantity, number }: Extract<LineAmount, { kind: 'known' }>['amount']): boolean =>
-  number.isAmbiguous === true && quantity === Number(number.whole);
 
 /** Longer numbers without a doubt are how many; with one, they are rather a code. */
 const maxGuess = 9999;
@@ -23,14 +20,11 @@ const maxGuess = 9999;
 const likely = (guess: number | undefined): number | undefined =>
   guess !== undefined && guess <= maxGuess ? guess : undefined;
 
-const amountSaid = (line: LineAmount, { isShown }: Notation): Amounted => {
+const amountSaid = (line: LineAmount, notation: Notation): Amounted => {
   if (line.kind === 'none') return { quantity: 1, isSure: true };
-  if (line.kind === 'known')
-    return isShown || !isOddlyWritten(line.amount)
-      ? known(line.amount, line.amount.spelled, true)
-      : asked(undefined, line.amount.spelled);
+  if (line.kind === 'known') return known(quantityIn(line.amount, notation), line.amount.spelled, true);
   const { guess } = line;
-  if (guess?.kind === 'amount') return asked(likely(guess.quantity), guess.spelled);
+  if (guess?.kind === 'amount') return asked(likely(quantityIn(guess, notation)), guess.spelled);
   return guess?.kind === 'unclear' ? asked(guess.guess, guess.spelled) : asked(undefined, undefined);
 };
 

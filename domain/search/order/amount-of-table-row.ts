@@ -8,6 +8,7 @@ import {
 import { isMeasure } from '#domain/search/measures/measures.ts';
 import type { Columns } from '#domain/search/order/order-columns.ts';
 import type { Heading } from '#domain/search/order/order-headings.ts';
+import type { Notation } from '#domain/search/order/order-notation.ts';
 import { readAmount } from '#domain/search/amounts/read-amount.ts';
 import {
   type Amounted,
@@ -15,6 +16,7 @@ import {
   type RowAmount,
   asked,
   known,
+  quantityIn,
   restOfCells,
   restOfRow,
   unlessRefused,
@@ -32,17 +34,13 @@ const isSame = (
   filled.length > 1 && units.size === 1 && new Set(filled.map((index) => cells[index])).size === 1;
 
 /** Whether something of a row was done already, or refused. */
-const isDone = (
-  { row: { cells }, heading }: NamedRow,
-  quantity: number,
-  language: Language | undefined,
-): boolean =>
+const isDone = ({ row: { cells }, heading }: NamedRow, quantity: number, notation: Notation): boolean =>
   (heading?.roles ?? []).some((role, index) => {
     const cell = cells[index] ?? '';
     if (role === 'outcome') return isFilled(cell) && !/^(?:no|hayir|hayır|n)$/iu.test(cell);
     if (role !== 'approved' || cell === '') return false;
-    const amount = readAmount(cell, language);
-    return amount?.kind === 'amount' ? amount.quantity !== quantity : true;
+    const amount = readAmount(cell, notation.language);
+    return amount?.kind === 'amount' ? quantityIn(amount, notation) !== quantity : true;
   });
 
 /** Whether a column has the quantities or their units. */
@@ -56,7 +54,7 @@ const amountOfCells = (
   cells: readonly string[],
   columns: Columns,
   heading: Heading | undefined,
-  language: Language | undefined,
+  notation: Notation,
 ): Amounted => {
   const unitsOf = (indexes: readonly number[]): ReadonlySet<Unit | undefined> =>
     new Set(indexes.map((index) => heading?.spelled[index]?.unit));
@@ -71,13 +69,13 @@ const amountOfCells = (
     columns.isSure || (isByUnit && filled.length === 1) || isSame(filled, cells, unitsOf(filled));
   const unitCell = columns.unit === undefined ? '' : (cells[columns.unit] ?? '');
   const ofColumn = unitCell === '' ? heading?.spelled[column] : readUnitCell(unitCell);
-  const amount = readAmount(cell, language);
+  const amount = readAmount(cell, notation.language);
   if (amount?.kind === 'amount') {
     const spelled = amount.spelled ?? ofColumn;
     const isUnitClear =
       (unitCell === '' || ofColumn !== undefined) &&
       (amount.spelled === undefined || unitCell === '' || amount.spelled.unit === ofColumn?.unit);
-    return known(amount, spelled, isOnly && isUnitClear);
+    return known(quantityIn(amount, notation), spelled, isOnly && isUnitClear);
   }
   const { guess, spelled } = amount?.kind === 'unclear' ? amount : {};
   return asked(guess, spelled ?? ofColumn);
@@ -160,11 +158,12 @@ const mayBeSize = (
 export const amountOfTableRow = (
   row: NamedRow,
   columns: Columns,
-  language: Language | undefined,
+  notation: Notation,
   vocabulary: Vocabulary,
   isLong: boolean,
 ): RowAmount => {
-  const amount = amountOfCells(row.row.cells, columns, row.heading, language);
+  const { language } = notation;
+  const amount = amountOfCells(row.row.cells, columns, row.heading, notation);
   const rest = restOfRow(row);
   const isRefused = sayingOfCells(rest, vocabulary) === 'refused';
   const spelled = amount.unit === undefined ? undefined : { unit: amount.unit };
@@ -176,7 +175,7 @@ export const amountOfTableRow = (
     ...unlessRefused(amount, isRefused),
     ...((hasOtherUnit ||
       (!isLong && mayBeSize(row, amount.quantity, columns, language, vocabulary)) ||
-      isDone(row, amount.quantity, language) ||
+      isDone(row, amount.quantity, notation) ||
       hasRemark(row, columns, language, vocabulary, isLong)) && { isSure: false }),
     isOfOther: isOfOther(descriptionOf(row, columns), vocabulary),
     said: saidInCells(row, columns, language),

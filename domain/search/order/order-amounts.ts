@@ -58,7 +58,7 @@ export const amountsOf = (
           ? amountOfTableRow(
               { ...each, heading: ofHeading && heading },
               columns,
-              language,
+              notation,
               vocabularyOf(each),
               group.length >= minLongTable,
             )

@@ -1,9 +1,12 @@
-import type { LineAmount } from '#domain/search/order/line-amount.ts';
+import { valueOfNumber } from '#domain/search/amounts/number-notation.ts';
+import type { Amount } from '#domain/search/amounts/read-amount.ts';
 import { mentionMark } from '#domain/search/order/line-amount.ts';
 import type { Heading } from '#domain/search/order/order-headings.ts';
 import type { Mention } from '#domain/search/order/order-mentions.ts';
+import type { Notation } from '#domain/search/order/order-notation.ts';
 import type { OrderRow } from '#domain/search/order/order-row.ts';
 import type { SpelledUnit } from '#domain/search/amounts/unit-spellings.ts';
+import { isQuantity } from '#domain/shared/quantity.ts';
 import type { Unit } from '#domain/shared/unit.ts';
 
 /** Amount that a row asks for. */
@@ -33,14 +36,27 @@ export interface NamedRow {
   readonly heading: Heading | undefined;
 }
 
+/**
+ * Quantity of a number of an order. Where its other numbers show how it is written, `24,000` may be 24: SAP prints three
+ * decimals.
+ */
+export const quantityIn = (
+  { quantity, number }: Extract<Amount, { kind: 'amount' }>,
+  { language, isShown }: Notation,
+): number | undefined => {
+  if (quantity !== undefined || !isShown) return quantity;
+  const value = valueOfNumber(number, language);
+  return isQuantity(value) ? value : undefined;
+};
+
 export const known = (
-  amount: Extract<LineAmount, { kind: 'known' }>['amount'],
+  quantity: number | undefined,
   spelled: SpelledUnit | undefined,
   isSure: boolean,
 ): Amounted => ({
-  quantity: amount.quantity ?? 0,
+  quantity: quantity ?? 0,
   ...(spelled?.unit !== undefined && { unit: spelled.unit }),
-  isSure: isSure && amount.quantity !== undefined,
+  isSure: isSure && quantity !== undefined,
 });
 
 export const asked = (guess: number | undefined, spelled: SpelledUnit | undefined): Amounted => ({

@@ -23,12 +23,22 @@ test.each([
   expect(withTypedAmount({ ...box, typed: '?' }, text, 'tr')).toEqual({ ...piece, quantity, unit });
 });
 
-test.each(['5-10', '', '3 kutucuk', '2,5 kutu', '0 kutu', '1000000 kutu', '3 mm', '3 kutu 2 paket', '%3'])(
-  '%j is no amount, and stays as it was typed',
-  (text) => {
-    expect(withTypedAmount(box, text, 'tr')).toEqual({ ...box, quantity: 0, typed: text });
-  },
-);
+test.each([
+  '1,000',
+  '2,000 kutu',
+  '12,000 kg',
+  '5-10',
+  '',
+  '3 kutucuk',
+  '2,5 kutu',
+  '0 kutu',
+  '1000000 kutu',
+  '3 mm',
+  '3 kutu 2 paket',
+  '%3',
+])('%j is no amount, and stays as it was typed', (text) => {
+  expect(withTypedAmount(box, text, 'tr')).toEqual({ ...box, quantity: 0, typed: text });
+});
 
 const units = 'BX PK SET KT CT CS RO PR DZN BE BO TU BG SH AM VI CA JC MTR KGM GRM LTR MLT'.split(' ');
 

@@ -8,16 +8,19 @@ test.each([
   ['250', 250, 250],
   ['007', 7, 7],
   [' 12 ', 12, 12],
-  // One separator before three digits: thousands in one language, a fraction in the other.
-  ['1.000', 1000, 1],
-  ['1,000', 1, 1000],
-  ['10,000', 10, 10_000],
-  ['10.000', 10_000, 10],
+  // One separator before three digits: thousands in one language, and in the other a fraction, or thousands too.
+  ['1.000', 1000, undefined],
+  ['1,000', undefined, 1000],
+  ['10,000', undefined, 10_000],
+  ['10.000', 10_000, undefined],
+  ['012.000', 12_000, undefined],
+  ['999,000', undefined, 999_000],
   ['1.250', 1250, undefined],
   ['1,250', undefined, 1250],
   // Numbers that say themselves what their signs are.
   ['3,00', 3, 3],
   ['3.0', 3, 3],
+  ['1.00', 1, 1],
   ['1.000,00', 1000, 1000],
   ['12,500.00', 12_500, 12_500],
   ['1 000', 1000, 1000],
@@ -32,7 +35,7 @@ test.each([
   ['१०', 10, 10],
   ['١٬٠٠٠', 1000, 1000],
   ['١٫٠٠٠', 1, 1],
-  ['１．０００', 1000, 1],
+  ['１．０００', 1000, undefined],
   [String(maxQuantity), maxQuantity, maxQuantity],
 ])('%j is %s in Turkish and %s in English', (text, turkish, english) => {
   expect(readQuantity(text, 'tr')).toBe(turkish);
