@@ -33,6 +33,19 @@ const isSame = (
 ): boolean =>
   filled.length > 1 && units.size === 1 && new Set(filled.map((index) => cells[index])).size === 1;
 
+/** Whether a row has several amounts in different units, as `2 boxes` beside `3 pieces`, of which one is only a part. */
+const isPart = (
+  filled: readonly number[],
+  cells: readonly string[],
+  units: ReadonlySet<Unit | undefined>,
+  language: Language | undefined,
+): boolean => {
+  if (filled.length < 2) return false;
+  const amounts = filled.map((index) => readAmount(cells[index] ?? '', language));
+  const spelled = amounts.flatMap((amount) => (amount && 'spelled' in amount ? (amount.spelled ?? []) : []));
+  return units.size > 1 || new Set(spelled.map(({ unit }) => unit)).size > 1;
+};
+
 /** Whether something of a row was done already, or refused. */
 const isDone = ({ row: { cells }, heading }: NamedRow, quantity: number, notation: Notation): boolean =>
   (heading?.roles ?? []).some((role, index) => {
@@ -70,6 +83,7 @@ const amountOfCells = (
   const unitCell = columns.unit === undefined ? '' : (cells[columns.unit] ?? '');
   const ofColumn = unitCell === '' ? heading?.spelled[column] : readUnitCell(unitCell);
   const amount = readAmount(cell, notation.language);
+  if (isPart(filled, cells, unitsOf(filled), notation.language)) return asked(undefined, undefined);
   if (amount?.kind === 'amount') {
     const spelled = amount.spelled ?? ofColumn;
     const isUnitClear =

@@ -138,8 +138,8 @@ const articles = new Set(['a', 'an']);
 /** Words that one number may have. */
 const maxNumberWords = 6;
 
-/** Numbers in words with a unit, or alone beside the item, and units without a number beside the item. */
-const wordsAmount = (text: string, language: Language | undefined): Amount | undefined => {
+/** Numbers in words with a unit, or alone beside the item. */
+const numberInWords = (text: string, language: Language | undefined): Amount | undefined => {
   const words = text.match(/\p{L}+|\uFFFC/gu) ?? [];
   const isAlone = (some: readonly string[]): boolean =>
     words.every((each) => each === mentionMark || some.includes(each) || isFiller(each));
@@ -154,6 +154,11 @@ const wordsAmount = (text: string, language: Language | undefined): Amount | und
       if (guess !== undefined && (spelled || isAlone(said)))
         return { kind: 'unclear', ...(!Number.isNaN(guess) && { guess }), ...(spelled && { spelled }) };
     }
+  return undefined;
+};
+
+/** Units without a number beside the item. */
+const unitAlone = (text: string): Amount | undefined => {
   const beside = [/\uFFFC[\s,;:()–-]*(?<word>\p{L}+\.?)/u, /(?<word>\p{L}+\.?)[\s,;:()–-]*\uFFFC/u];
   const [spelled] = beside.flatMap((each) => readUnit(each.exec(text)?.groups?.['word'] ?? '') ?? []);
   return spelled && { kind: 'unclear', spelled };
@@ -169,6 +174,9 @@ const withoutWords = (text: string): string =>
 
 /** Rows of lists begin with their number: `1)`, `2.`, `3-`. */
 const rowNumber = /^\s*\d{1,3}\s*[).:-]\s+(?=\S)/u;
+
+/** A unit, and what may stand between it and the next amount. */
+const betweenAmounts = /^\s?\p{L}+\.?[\s,;+&]*(?:(?:ve|and|plus)\s+)?$/u;
 
 const isTwoDecimals = ({ amount }: Found): boolean =>
   amount.kind === 'amount' && /^\d{2}$/u.test(amount.number.fraction);
@@ -212,12 +220,17 @@ export const readLineAmount = (line: string, language: Language | undefined, nam
     prices.length < candidates.length ? candidates.filter((each) => !isTwoDecimals(each)) : candidates;
   const [only, second] = numbers;
   if (!only) {
-    const words = wordsAmount(text, language);
+    const words = numberInWords(text, language) ?? unitAlone(text);
     return words ? { kind: 'unclear', guess: words, rest: text } : { kind: 'none', rest: text };
   }
   const rest = `${text.slice(0, only.start)} ${text.slice(only.end)}`;
-  if (second || only.amount.kind !== 'amount')
-    return { kind: 'unclear', guess: only.amount, isSeveral: second !== undefined, rest };
+  // `2 boxes 3` and `2 boxes, three pieces` say two amounts as well.
+  const isFollowed = found.some(
+    (each) => !isTwoDecimals(each) && betweenAmounts.test(text.slice(only.end, each.start)),
+  );
+  if (second || isFollowed || numberInWords(rest, undefined))
+    return { kind: 'unclear', isSeveral: true, rest };
+  if (only.amount.kind !== 'amount') return { kind: 'unclear', guess: only.amount, rest };
   // A sum alone is hardly how many.
   if (isTwoDecimals(only) && !only.isStrong) return { kind: 'unclear', guess: only.amount, rest };
   return { kind: 'known', amount: only.amount, isStrong: only.isStrong, rest };

@@ -179,6 +179,22 @@ test.each(
 });
 
 test.each([
+  'CM-250 2 boxes 3 pieces',
+  'CM-250 2 kutu 3 adet',
+  'CM-250 2 kutu + 3 adet',
+  '2 kutu ve 3 adet CM-250',
+  'CM-250 2 boxes, 3',
+  'CM-250 2 kutu üç adet',
+  'CM-250 2 boxes and a dozen',
+  'CM-250 10 kutu (100 adet)',
+  'CM-250 Miktar: 2 Adet: 3',
+  'CM-250;2 boxes;3 pieces',
+  'CM-250\t2 kutu 3 adet',
+])('of two amounts in %j none is taken for the whole', async (text) => {
+  expect(await one(text, 'tr')).toMatch(/^CM-250 × 0 (?:BX )?\?$/u);
+});
+
+test.each([
   ['tr', 'CM-250;1.000', 'CM-250 × 1000'],
   ['en', 'CM-250;1.000', 'CM-250 × 0 ?'],
   ['tr', 'CM-250\t10,000 EA', 'CM-250 × 0 ?'],
@@ -447,7 +463,8 @@ test.each([
   ['Kod;Miktar;Durum\nCM-250;6;Kapalı', 'CM-250 × 0 ?'],
   ['Kod;Kutu;Adet\nCM-250;2;', 'CM-250 × 2 BX'],
   ['Kod;Kutu;Adet\nCM-250;0;24', 'CM-250 × 24'],
-  ['Kod;Kutu;Adet\nCM-250;2;10', 'CM-250 × 2 BX ?'],
+  // Two boxes and ten pieces.
+  ['Kod;Kutu;Adet\nCM-250;2;10', 'CM-250 × 0 ?'],
   ['Code;Boxes;Pieces\nCM-250;2;', 'CM-250 × 2 BX'],
 ])('columns with what became of a quantity, or with another one, are compared: %j', async (text, reading) => {
   expect((await readingsOf(text, 'tr')).at(-1)?.replace(/^\d+: /u, '')).toBe(reading);
