@@ -1,4 +1,5 @@
 import callingCodes from '#domain/requests/contact/calling-codes.json' with { type: 'json' };
+import { normalizeName } from '#domain/shared/normalize-name.ts';
 import { type Language, type Localized, inEachLanguage, withFallback } from '#domain/shared/language.ts';
 
 export interface Country {
@@ -9,7 +10,7 @@ export interface Country {
   /** File name of its flag, without extension. */
   readonly flag: string;
   readonly name: Localized;
-  /** Other names in use. */
+  /** Other names in use, and names with letters for words, normalized, that only this country has. */
   readonly aliases: readonly string[];
 }
 
@@ -76,6 +77,35 @@ const flags: Readonly<Record<string, string>> = { AC: 'sh-ac', TA: 'sh-ta' };
 const displayNamesIn = (language: Language): Intl.DisplayNames =>
   new Intl.DisplayNames(language, { type: 'region' });
 
+/** Names of more words are not abbreviated word by word. */
+const maxWords = 5;
+
+/** A name with one letter in place of some of its words, but not all, as in `G. Kore`; normalized. */
+const withLetters = (name: string): readonly string[] => {
+  const words = normalizeName(name).split(' ');
+  if (words.length > maxWords) return [];
+  const all = words.reduce<readonly string[]>(
+    (begun, word) => begun.flatMap((each) => [`${each} ${word}`, `${each} ${word.slice(0, 1)}`]),
+    [''],
+  );
+  return all.slice(1, -1).map((each) => each.trim());
+};
+
+/** The countries with their abbreviated names, without those that two may have. */
+const withAbbreviations = (countries: readonly Country[]): readonly Country[] => {
+  const abbreviations = countries.map(
+    ({ name, aliases: others }) => new Set([...Object.values(name), ...others].flatMap(withLetters)),
+  );
+  const counts = new Map<string, number>();
+  for (const names of abbreviations) for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return countries.map((country, index) => ({
+    ...country,
+    aliases: country.aliases.concat(
+      Array.from(abbreviations[index] ?? []).filter((name) => counts.get(name) === 1),
+    ),
+  }));
+};
+
 /** Every country with a calling code of its own, and Northern Cyprus. */
 export const listCountries = (): readonly Country[] => {
   const names = inEachLanguage(displayNamesIn);
@@ -86,7 +116,7 @@ export const listCountries = (): readonly Country[] => {
     name: inEachLanguage((language) => names[language].of(code) ?? code),
     aliases: aliases[code] ?? [],
   }));
-  return [...countries, northernCyprus];
+  return withAbbreviations([...countries, northernCyprus]);
 };
 
 let cachedCountries: readonly Country[] | undefined;

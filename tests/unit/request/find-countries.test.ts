@@ -74,6 +74,32 @@ test.each([
   for (const language of languages) expect(firstCode(text, language), language).toBe(code);
 });
 
+test.each([
+  ['G. Kore', 'KR'],
+  ['G.Kore', 'KR'],
+  ['g kore', 'KR'],
+  ['K. Kore', 'KP'],
+  ['S. Korea', 'KR'],
+  ['N. Korea', 'KP'],
+  ['G. Afrika', 'ZA'],
+  ['S. Arabistan', 'SA'],
+  ['Y. Zelanda', 'NZ'],
+  ['B. A. Emirlikleri', 'AE'],
+  ['B.A.E.', 'AE'],
+  ['A.B. Devletleri', 'US'],
+  ['Çek C.', 'CZ'],
+  ['K. Kıbrıs', 'XC'],
+])('%s abbreviates words of its country, and is not asked about', (text, code) => {
+  for (const language of languages) {
+    expect(firstCode(text, language), language).toBe(code);
+    expect(countryQuestion(text, language, true), language).toBeUndefined();
+  }
+});
+
+test('letters that may stand for words of two countries are asked about', () => {
+  expect(countryQuestion('Kuzey K.', 'tr', true)).toMatch(/Kuzey Kıbrıs.*Kuzey Kore/u);
+});
+
 test('the list begins with Türkiye, also of the countries that begin with a T or have its calling code', () => {
   for (const language of languages) {
     for (const text of ['', 't', 'T', '+90'])
