@@ -22,6 +22,31 @@ test('picking a country found by name or calling code fills in its prefix', asyn
   }
 });
 
+test('a code that nothing was typed after follows a country that is typed, and goes with it', async ({
+  openForm,
+}) => {
+  const { country, phone } = await openForm('/tr/services/oem');
+  const type = async (text: string): Promise<void> => {
+    await country.fill(text);
+    await country.press('Escape');
+    await phone.focus();
+  };
+  await country.fill('alm');
+  await country.press('ArrowDown');
+  await country.press('Enter');
+  expect(await phone.inputValue()).toBe('+49 ');
+  await type('Fransa');
+  await expect.poll(() => phone.inputValue()).toBe('+33 ');
+  await type('G. Kore');
+  await expect.poll(() => phone.inputValue()).toBe('+82 ');
+  await type('Narnia');
+  await expect.poll(() => phone.inputValue()).toBe('');
+  await phone.fill('+33 1 40');
+  await type('Almanya');
+  await type('');
+  expect(await phone.inputValue()).toBe('+33 1 40');
+});
+
 test('a picked country is translated with the page and leaves a typed phone number alone', async ({
   openForm,
 }) => {

@@ -40,13 +40,12 @@ interface GuessesProps extends ComponentProps<typeof CountryGuesses> {
 
 /** Notice about a text that is no country, loaded once it is due. */
 const LazyGuesses = ({ isAsked, ...props }: GuessesProps): ReactNode => {
-  const [loaded, setLoaded] = useState<{ readonly Guesses: typeof CountryGuesses }>();
+  const [loaded, setLoaded] = useState<{ readonly CountryGuesses: typeof CountryGuesses }>();
   useEffect(() => {
-    const load = async (): Promise<void> =>
-      setLoaded({ Guesses: (await import('./country-guesses.tsx')).CountryGuesses });
-    if (isAsked) loadEarly(load);
-  }, [isAsked]);
-  return isAsked && loaded && <loaded.Guesses {...props} />;
+    const load = async (): Promise<void> => setLoaded(await import('./country-guesses.tsx'));
+    if (isAsked && props.text) loadEarly(load);
+  }, [isAsked, props.text]);
+  return isAsked && loaded && <loaded.CountryGuesses {...props} />;
 };
 
 /**
@@ -91,8 +90,9 @@ export const CountryField = ({ form, input, ...field }: Props): ReactNode => {
   const menu = combobox.getMenuProps({}, { suppressRefError: true });
   const guesses = (
     <LazyGuesses
-      isAsked={text !== '' && (hasError || !isStaying)}
+      isAsked={hasError || !isStaying}
       text={text}
+      form={form}
       error={error}
       onPick={(country) => {
         onPick(country);
