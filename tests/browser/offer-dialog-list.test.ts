@@ -114,6 +114,25 @@ test('a quantity out of range stays in the offer dialog with an error beside it 
     .toMatchObject([{ products: [{ quantity: 999_999, unit: 'BX' }] }]);
 });
 
+test('of a quantity that is none and a country that is asked about, the quantity has the focus, and both are said', async ({
+  openForm,
+}) => {
+  const { page, name, email, country } = await openForm(productPage);
+  await offerButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await quantityFields(dialog).fill('1,5');
+  await name.fill('Ayşe Işık');
+  await email.fill(uniqueEmail());
+  await country.fill('Brezliya');
+  await page.keyboard.press('Escape');
+  await country.press('Enter');
+  await dialog.locator('.field-error', { hasText: 'Hangi ülke?' }).waitFor();
+  await dialog.locator('.quantity .field-error', { hasText: '“1,5”' }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe(`adet:${product}`);
+});
+
 /** Opacities of what says, above the foot of the dialog, that there is more below. */
 const signsOfMore = (dialog: Locator): Promise<readonly string[]> =>
   dialog.locator('.form-end, .send').evaluateAll((feet) =>

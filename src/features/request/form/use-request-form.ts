@@ -18,7 +18,6 @@ import { useDraft } from './submission/use-draft.ts';
 import {
   fileErrors,
   fileQuestion,
-  quantityError,
   toFormErrors,
   toVisibleResult,
   visibleErrors,
@@ -56,7 +55,7 @@ const unfold = (form: HTMLFormElement | null): void => {
 const hasPartialDate = (form: HTMLFormElement | null): boolean =>
   Boolean(form?.querySelector('input[type="date"]:invalid'));
 
-/** The list of products is beside the form, in the same page or dialog. */
+/** The list of products stands before the form, in the same page or dialog. */
 const focusInvalidQuantity = (form: HTMLFormElement | null): void =>
   form?.closest('dialog, main')?.querySelector<HTMLElement>('.quantity [aria-invalid="true"]')?.focus();
 
@@ -80,6 +79,7 @@ const useResultFocus = (
       // The button that was pressed is gone; while attempts fail, the visitor may be elsewhere.
       if (document.activeElement === document.body) message.current?.focus();
     } else if (result && result.kind !== 'invalid') message.current?.focus();
+    if (result) focusInvalidQuantity(formElement.current);
   }, [result, setError, setFocus]);
 
   useEffect(() => {
@@ -125,6 +125,8 @@ export const useRequestForm = (options: Options): RequestFormState => {
     errors,
     // Errors from the server are checked again on each change, as react-hook-form does after a submission of its own.
     mode: Object.keys(errors).length > 0 ? 'onChange' : 'onSubmit',
+    // It is the first fault of the page, and gets the focus with the result.
+    shouldFocusError: !hasInvalidQuantity,
   });
   const { formElement, message } = useResultFocus(result, isPending, form);
   const { getIdempotencyKey, deleteDraft } = useDraft({
@@ -138,13 +140,11 @@ export const useRequestForm = (options: Options): RequestFormState => {
   useEffect(loadValidationWhenIdle, []);
 
   const onValid = async (values: FormValues, isDatePartial: boolean): Promise<void> => {
-    if (isDatePartial) {
-      submissions.set(formName, { kind: 'invalid', errors: [{ field: 'wantedDate', code: 'date' }] });
-      return;
-    }
-    if (hasInvalidQuantity) {
-      submissions.set(formName, { kind: 'invalid', errors: [quantityError] });
-      focusInvalidQuantity(formElement.current);
+    if (isDatePartial || hasInvalidQuantity) {
+      submissions.set(formName, {
+        kind: 'invalid',
+        errors: isDatePartial ? [{ field: 'wantedDate', code: 'date' }] : [],
+      });
       return;
     }
     const input = { ...toVisibleValues((field) => values[field]), honeypot: values.honeypot ?? '' };
@@ -173,7 +173,7 @@ export const useRequestForm = (options: Options): RequestFormState => {
   const onInvalid = (invalid: FieldErrors<FormValues>): void => {
     const { root, ...fields } = invalid;
     if (Object.keys(fields).every(isFoldedField)) unfold(formElement.current);
-    const questions = root?.message === undefined ? [] : [fileQuestion(root.message)];
+    const questions = root?.message ? [fileQuestion(root.message)] : [];
     submissions.set(formName, { kind: 'invalid', errors: questions });
   };
 

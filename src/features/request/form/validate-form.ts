@@ -5,6 +5,7 @@ import { formFieldNames } from '#contracts/form-fields.ts';
 import { lostFilesName } from '#contracts/form-files.ts';
 import { formQuestions } from '#contracts/form-questions.ts';
 import { formKinds, isFormName, requestForm } from '#contracts/request-form.ts';
+import { decodeItems, isCompleteItem } from '#contracts/list/decode-items.ts';
 import { type FormError, fieldErrorMessage } from '#contracts/submission-result.ts';
 import { getCountries } from '#domain/requests/contact/countries.ts';
 import { defaultLanguage, isLanguage } from '#domain/shared/language.ts';
@@ -56,16 +57,17 @@ const findQuestions = (
   const name = textOf(formFieldNames.form);
   const language = textOf(formFieldNames.language);
   if (!isFormName(name)) return [];
+  const products = textOf(formFieldNames.products);
   const asked = askedOf(form, data, values);
   const questions = formQuestions(
     {
       kind: formKinds[name],
       values: {
         ...values,
-        products: textOf(formFieldNames.products),
+        products,
         orderLines: name === 'offer' ? readOrderDraft() : '',
       },
-      isFaulty,
+      isFaulty: isFaulty || !(decodeItems(products) ?? []).every(isCompleteItem),
       hasFiles: hasFiles(name, fileInputOf(form)),
       lostFiles: textOf(lostFilesName).split('/').filter(Boolean),
       hasGuesses: true,

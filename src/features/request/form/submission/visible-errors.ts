@@ -25,8 +25,7 @@ export const visibleErrors = (result: Submission | undefined): readonly VisibleE
 /** The error of quantities, which the list of products shows beside them. */
 export const quantityError: FieldError = { field: 'products', code: 'quantity' };
 
-const isQuantityError = ({ field, code }: FormError): boolean =>
-  field === quantityError.field && code === quantityError.code;
+const isQuantityError = ({ code }: FormError): boolean => code === quantityError.code;
 
 /** Question about files that the validation asks. @param message as `fieldErrorMessage` writes it */
 export const fileQuestion = (message: string): FileError => ({
