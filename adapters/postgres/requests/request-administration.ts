@@ -1,39 +1,15 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
-import * as z from 'zod';
 import type {
   DeletedRequest,
   ExpiredRequests,
   RequestAdministration,
   RequestFilter,
 } from '#domain/requests/ports.ts';
-import { confirmationStates, requestStates } from '#domain/requests/visitor-request.ts';
 import { logAction, readAdministrationLog } from './administration-log.ts';
-import { jobConditions } from '../queue/job-conditions.ts';
+import { confirmationState, mailStates, notificationJobs, notificationState } from './states.ts';
 import { enqueueDigests, enqueueNotifications, removeJobs } from '../queue/tasks.ts';
 import { type RequestRow, requestRows } from '../rows/request-rows.ts';
 import { toRecord } from '../rows/to-record.ts';
-
-/** The queued jobs that notify staff of request `r`, by itself or with its digest. */
-const jobs = `graphile_worker.jobs job WHERE job.key =
-  CASE WHEN r.digest_id IS NULL THEN 'request:' || r.id ELSE 'digest:' || r.digest_id END`;
-
-/** A request is parked when staff were not notified and its job has used up all attempts. */
-const state = `CASE
-  WHEN r.notified_at IS NOT NULL THEN 'notified'
-  WHEN EXISTS (SELECT FROM ${jobs} AND NOT ${jobConditions.givenUp})
-  THEN 'waiting'
-  WHEN r.filed_at IS NOT NULL THEN 'filed'
-  WHEN r.suspicious AND r.digest_id IS NULL THEN 'suspicious'
-  ELSE 'parked' END`;
-
-const confirmation = `CASE
-  WHEN r.confirmed_at IS NOT NULL THEN 'sent'
-  ELSE coalesce(r.confirmation_declined, (
-    SELECT CASE WHEN ${jobConditions.givenUp} THEN 'failed' ELSE 'waiting' END
-    FROM graphile_worker.jobs job WHERE job.key = 'confirmation:' || r.id
-  ), 'none') END`;
-
-const states = z.object({ state: z.enum(requestStates), confirmation: z.enum(confirmationStates) });
 
 const hasEmail = 'lower(r.email COLLATE "C") = lower(:email COLLATE "C")';
 
@@ -74,17 +50,17 @@ interface Pending {
 }
 
 const selectPending = `
-  SELECT r.id, r.digest_id AS digest, EXISTS (SELECT FROM ${jobs} AND job.locked_at IS NOT NULL) AS busy
+  SELECT r.id, r.digest_id AS digest, EXISTS (SELECT FROM ${notificationJobs} AND job.locked_at IS NOT NULL) AS busy
   FROM requests r WHERE r.notified_at IS NULL AND NOT r.probe AND (NOT r.suspicious OR r.digest_id IS NOT NULL)
   ORDER BY r.received_at, r.id`;
 
 export const createPostgresRequestAdministration = (dataSource: DataSource): RequestAdministration => ({
   async list(filter) {
     const { raw, entities } = await filtered(dataSource.manager, filter)
-      .addSelect(state, 'state')
-      .addSelect(confirmation, 'confirmation')
+      .addSelect(notificationState, 'state')
+      .addSelect(confirmationState, 'confirmation')
       .getRawAndEntities();
-    return entities.map((row, index) => Object.assign(toRecord(row), states.parse(raw[index])));
+    return entities.map((row, index) => Object.assign(toRecord(row), mailStates.parse(raw[index])));
   },
 
   resendPending: () =>
