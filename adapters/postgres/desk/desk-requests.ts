@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import * as z from 'zod';
 import {
-  type DeskAction,
   type DeskEntry,
   type DeskFilter,
+  type DeskRequest,
   type Handling,
   type HandlingStep,
   deskActions,
@@ -17,6 +17,7 @@ import { recordOf } from '#domain/shared/record-of.ts';
 import { confirmationState, mailStates, notificationState } from '../requests/states.ts';
 import { requestRows } from '../rows/request-rows.ts';
 import { toRecord } from '../rows/to-record.ts';
+import { logDeskAction } from './desk-log.ts';
 import { filterConditions } from './request-filter.ts';
 
 const pageSize = 50;
@@ -79,24 +80,6 @@ const otherRows = z.array(
   entryRow.pick({ id: true, reference: true, kind: true, receivedAt: true, step: true }),
 );
 
-interface Logged {
-  readonly action: DeskAction;
-  readonly user: string;
-  readonly request?: string;
-  readonly change?: Partial<Pick<Handling, 'step' | 'assignee'>>;
-}
-
-/** Logs what staff do, in the same transaction. */
-export const logDeskAction = async (
-  manager: EntityManager,
-  { action, user, request, change = {} }: Logged,
-): Promise<void> => {
-  await manager.query(
-    'INSERT INTO desk_log (user_name, action, request_id, change) VALUES ($1, $2, $3, $4)',
-    [user, action, request, JSON.stringify(change)],
-  );
-};
-
 /** Counts the rows of a query up to the bound. */
 const boundedCount = async (
   manager: EntityManager,
@@ -145,6 +128,43 @@ const changeHandling = async (
   return { kind: 'changed', handling: { step, assignee, version: version + 1 } };
 };
 
+const openRequest = async (manager: EntityManager, id: string): Promise<DeskRequest | undefined> => {
+  const row = await manager.findOneBy(requestRows, { id, probe: false });
+  if (!row) return undefined;
+  await manager.query('UPDATE requests SET opened_at = now() WHERE id = $1 AND opened_at IS NULL', [id]);
+  const [states] = await manager.query<unknown[]>(
+    `SELECT ${notificationState} AS state, ${confirmationState} AS confirmation, ${selectHandling}
+     FROM requests r WHERE r.id = $1`,
+    [id],
+  );
+  const { state: notification, confirmation } = mailStates.parse(states);
+  const notes = await manager.query(
+    'SELECT at, author, text FROM request_notes WHERE request_id = $1 ORDER BY id',
+    [id],
+  );
+  const changes = await manager.query(
+    'SELECT at, user_name AS by, action, change FROM desk_log WHERE request_id = $1 ORDER BY id',
+    [id],
+  );
+  const others = await manager.query(
+    `SELECT r.id, r.reference, r.kind, r.received_at AS "receivedAt", r.handling AS step FROM requests r
+     WHERE lower(r.email COLLATE "C") = lower($1 COLLATE "C") AND r.id <> $2 AND NOT r.probe
+     ORDER BY r.received_at DESC, r.id DESC LIMIT ${pageSize}`,
+    [row.email, id],
+  );
+  return {
+    request: toRecord(row),
+    handling: toHandling(handlingRow.parse(states)),
+    notification,
+    confirmation,
+    notes: noteRows.parse(notes),
+    changes: changeRows
+      .parse(changes)
+      .map(({ change: { step, assignee }, at, by, action }) => ({ at, by, action, step, assignee })),
+    others: otherRows.parse(others),
+  };
+};
+
 export const createPostgresDeskRequests = (dataSource: DataSource): DeskRequests => ({
   async list(filter, after) {
     const { sql, values } = filterConditions(filter);
@@ -170,41 +190,7 @@ export const createPostgresDeskRequests = (dataSource: DataSource): DeskRequests
     return recordOf(handlingSteps, (step) => counts.get(step) ?? { count: 0, isMore: false });
   },
 
-  open: (id) =>
-    dataSource.transaction(async (manager) => {
-      const row = await manager.findOneBy(requestRows, { id, probe: false });
-      if (!row) return undefined;
-      await manager.query('UPDATE requests SET opened_at = now() WHERE id = $1 AND opened_at IS NULL', [id]);
-      const [states] = await manager.query<unknown[]>(
-        `SELECT ${notificationState} AS state, ${confirmationState} AS confirmation, ${selectHandling}
-         FROM requests r WHERE r.id = $1`,
-        [id],
-      );
-      const { state: notification, confirmation } = mailStates.parse(states);
-      const notes = await manager.query(
-        'SELECT at, author, text FROM request_notes WHERE request_id = $1 ORDER BY id',
-        [id],
-      );
-      const changes = await manager.query(
-        'SELECT at, user_name AS by, action, change FROM desk_log WHERE request_id = $1 ORDER BY id',
-        [id],
-      );
-      const others = await manager.query(
-        `SELECT r.id, r.reference, r.kind, r.received_at AS "receivedAt", r.handling AS step FROM requests r
-         WHERE lower(r.email COLLATE "C") = lower($1 COLLATE "C") AND r.id <> $2 AND NOT r.probe
-         ORDER BY r.received_at DESC, r.id DESC LIMIT ${pageSize}`,
-        [row.email, id],
-      );
-      return {
-        request: toRecord(row),
-        handling: toHandling(handlingRow.parse(states)),
-        notification,
-        confirmation,
-        notes: noteRows.parse(notes),
-        changes: changeRows.parse(changes).map(({ change, ...entry }) => ({ ...entry, ...change })),
-        others: otherRows.parse(others),
-      };
-    }),
+  open: (id) => dataSource.transaction((manager) => openRequest(manager, id)),
 
   handle: (id, change, user) =>
     dataSource.transaction((manager) => changeHandling(manager, id, change, user)),

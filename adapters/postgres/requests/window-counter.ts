@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 
 /** A table of counts, each in a window of time, with the names of its columns. */
 export interface CounterTable {
-  readonly name: 'form_counters' | 'confirmation_counters';
+  readonly name: 'form_counters' | 'confirmation_counters' | 'desk_attempts';
   readonly key: 'client' | 'key';
-  readonly count: 'forms' | 'confirmations';
+  readonly count: 'forms' | 'confirmations' | 'attempts';
 }
 
 interface WindowCount {
