@@ -92,7 +92,7 @@ const samplers = [
 /** Explanation of a setting in docs/settings.md. */
 interface Explanation {
   /** The processes that read it: a site with `WORKER=on` is a worker too. */
-  readonly readBy: 'site' | 'worker' | 'all';
+  readonly readBy: 'site' | 'worker' | 'desk' | 'all';
   /** Markdown. */
   readonly text: string;
   /** Meaning of a variable without a default that is not set. */
@@ -318,6 +318,27 @@ export const settings = z
       .max(1)
       .default(1)
       .register(explanations, { readBy: 'all', text: 'ratio for the samplers by ratio' }),
+    DESK_PORT: port
+      .default(3001)
+      .register(explanations, { readBy: 'desk', text: 'port of the desk; 0 is any free one' }),
+    DESK_HOST: z.string().min(1).default('127.0.0.1').register(explanations, {
+      readBy: 'desk',
+      text: 'address that the desk listens on; one that others reach needs one of the next two settings',
+    }),
+    DESK_USERS_FILE: folder.optional().register(explanations, {
+      readBy: 'desk',
+      text: 'file of the users who sign in at the desk, which `npm run desk -- add-user` writes',
+      unset: 'nobody signs in: see `DESK_HOST`',
+    }),
+    DESK_USER_HEADER: z
+      .string()
+      .regex(/^[A-Za-z][\w-]*$/u, 'must be the name of a header, like X-Forwarded-User')
+      .transform((name) => name.toLowerCase())
+      .optional()
+      .register(explanations, {
+        readBy: 'desk',
+        text: 'header in which a proxy of `TRUST_PROXY` names the user whom it has signed in',
+      }),
     OTEL_SDK_DISABLED: z
       .string()
       .optional()

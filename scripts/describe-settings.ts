@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { explanations, settings } from '../adapters/settings.ts';
 
-const readers = { site: 'site', worker: 'worker', all: 'site, worker' } as const;
+const readers = { site: 'site', worker: 'worker', desk: 'desk', all: 'site, worker, desk' } as const;
 
 const property = z.object({ default: z.union([z.string(), z.number()]).optional() });
 

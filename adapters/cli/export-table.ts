@@ -8,8 +8,9 @@ import {
   languageNames,
   productLine,
   productName,
+  unknownRef,
 } from '../texts/staff-labels.ts';
-import { staffTexts } from '../texts/texts.ts';
+import { requestTexts, staffTexts } from '../texts/texts.ts';
 import { unitName } from '#domain/shared/unit.ts';
 
 /** Subject of a row of an export. */
@@ -47,7 +48,9 @@ interface Column {
   readonly cell: (entry: Entry) => Cell;
 }
 
-const { states, confirmations, ...headings } = staffTexts.table;
+const { states, confirmations } = requestTexts;
+
+const headings = staffTexts.table;
 
 const text = (heading: string, width: number, read: (entry: Entry) => string | undefined): Column => ({
   heading,
@@ -66,7 +69,7 @@ const time = (heading: string, read: (entry: Entry) => Date | undefined): Column
 /** The product's name, and that the catalogue does not have the REF, where it does not. */
 const nameOf = (product: Product): string =>
   product.ref !== undefined && product.variantName === undefined
-    ? `${product.name} (${staffTexts.unknownRef})`
+    ? `${product.name} (${unknownRef})`
     : productName(product);
 
 const unitOf = ({ unit, quantity }: Product): string =>

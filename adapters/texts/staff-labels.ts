@@ -5,12 +5,12 @@ import { fillText } from '#domain/shared/fill-text.ts';
 import { formTexts } from '#contracts/form-messages.ts';
 import { unitName } from '#domain/shared/unit.ts';
 import { oneLine } from '#domain/shared/one-line.ts';
-import { staffTexts } from './texts.ts';
+import { requestTexts, staffTexts } from './texts.ts';
 
-export const { kindNames, languageNames } = staffTexts;
+export const { kindNames, languageNames, unknownRef } = requestTexts;
 
-/** The fields of a request as staff read them in mails and exports; details as forms name them, but for those that `staff.json` names. */
-export const labels = { ...formTexts.tr.details.labels, ...staffTexts.labels };
+/** The fields of a request as staff read them in mails and exports; details as forms name them, but for those that `requests.json` names. */
+export const labels = { ...formTexts.tr.details.labels, ...requestTexts.labels };
 
 type Product = VisitorRequest['products'][number];
 
@@ -20,7 +20,7 @@ export const productName = ({ name, variantName }: Product): string =>
 
 const refText = ({ ref, variantName }: Product): string | undefined => {
   if (ref === undefined) return undefined;
-  return variantName === undefined ? `${staffTexts.unknownRef} ${ref}` : `REF ${ref}`;
+  return variantName === undefined ? `${unknownRef} ${ref}` : `REF ${ref}`;
 };
 
 /** A product of a request with its quantity, on one line: `3 × Name, 4 mm (slug, REF OM-85)` or `10 kutu × Name (slug)`. */

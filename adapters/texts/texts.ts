@@ -9,12 +9,16 @@ import trApi from '#locales/tr/api.json' with { type: 'json' };
 import trConfirmation from '#locales/tr/confirmation.json' with { type: 'json' };
 import trFacets from '#locales/tr/facets.json' with { type: 'json' };
 import trProduct from '#locales/tr/product.json' with { type: 'json' };
+import trRequests from '#locales/tr/requests.json' with { type: 'json' };
 import trSheets from '#locales/tr/sheets.json' with { type: 'json' };
 import staff from '#locales/tr/staff.json' with { type: 'json' };
 import trPages from '#locales/tr/ui.json' with { type: 'json' };
 
 /** Texts of mails, tables and commands for staff, whose language is Turkish. */
 export const staffTexts = staff;
+
+/** Names of what requests consist of, in the language of staff. */
+export const requestTexts = trRequests;
 
 export const apiTexts: Localized<typeof trApi> = { tr: trApi, en: enApi };
 
