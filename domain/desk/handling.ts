@@ -83,7 +83,8 @@ export interface DeskRequest {
 /** Selection of requests; what is left out does not select. */
 export interface DeskFilter {
   readonly kind?: RequestKind | undefined;
-  readonly step?: HandlingStep | undefined;
+  /** Any of them. */
+  readonly steps?: readonly HandlingStep[] | undefined;
   readonly language?: Language | undefined;
   /** As the visitor wrote it. */
   readonly country?: string | undefined;

@@ -26,16 +26,16 @@ export type ChangeOutcome =
 /** Requests as staff work on them. Each change is logged with who made it, in the same transaction. */
 export interface DeskRequests {
   list(filter: DeskFilter, after?: DeskCursor): Promise<DeskPage>;
-  /** Counts what the filter selects, its step apart. */
-  count(filter: Omit<DeskFilter, 'step'>): Promise<Readonly<Record<HandlingStep, BoundedCount>>>;
+  /** Counts what the filter selects by its step, whatever steps the filter selects. */
+  count(filter: Omit<DeskFilter, 'steps'>): Promise<Readonly<Record<HandlingStep, BoundedCount>>>;
   /** Finds a request, and marks it as opened. `undefined` when there is no such request, as after its erasure. */
   open(id: string): Promise<DeskRequest | undefined>;
   /** @param change `version` is that of the handling that was seen */
   handle(id: string, change: Handling, user: string): Promise<ChangeOutcome>;
   /** @returns whether there is such a request */
   addNote(id: string, text: string, user: string): Promise<boolean>;
-  /** Counts requests that wait for an answer and were received before then. */
-  countOverdue(receivedBefore: Date): Promise<BoundedCount>;
+  /** Counts all that the filter selects. */
+  total(filter: DeskFilter): Promise<BoundedCount>;
   /** Names of those who have requests, in alphabetical order. */
   assignees(): Promise<readonly string[]>;
 }

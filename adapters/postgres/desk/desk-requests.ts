@@ -5,10 +5,8 @@ import {
   type DeskFilter,
   type DeskRequest,
   type Handling,
-  type HandlingStep,
   deskActions,
   handlingSteps,
-  openSteps,
 } from '#domain/desk/handling.ts';
 import type { BoundedCount, ChangeOutcome, DeskRequests } from '#domain/desk/ports.ts';
 import { requestKinds, requestStates } from '#domain/requests/visitor-request.ts';
@@ -94,12 +92,8 @@ const boundedCount = async (
   return { count: Math.min(count, maxCounted), isMore: count > maxCounted };
 };
 
-const countStep = (
-  manager: EntityManager,
-  filter: Omit<DeskFilter, 'step'>,
-  step: HandlingStep,
-): Promise<BoundedCount> => {
-  const { sql, values } = filterConditions({ ...filter, step });
+const countSelected = (manager: EntityManager, filter: DeskFilter): Promise<BoundedCount> => {
+  const { sql, values } = filterConditions(filter);
   return boundedCount(manager, `requests r WHERE ${sql}`, values);
 };
 
@@ -184,7 +178,9 @@ export const createPostgresDeskRequests = (dataSource: DataSource): DeskRequests
     const { manager } = dataSource;
     const counts = new Map(
       await Promise.all(
-        handlingSteps.map(async (step) => [step, await countStep(manager, filter, step)] as const),
+        handlingSteps.map(
+          async (step) => [step, await countSelected(manager, { ...filter, steps: [step] })] as const,
+        ),
       ),
     );
     return recordOf(handlingSteps, (step) => counts.get(step) ?? { count: 0, isMore: false });
@@ -210,12 +206,7 @@ export const createPostgresDeskRequests = (dataSource: DataSource): DeskRequests
       return true;
     }),
 
-  countOverdue: (receivedBefore) =>
-    boundedCount(
-      dataSource.manager,
-      'requests r WHERE NOT r.probe AND r.handling = ANY($1) AND r.received_at < $2',
-      [openSteps, receivedBefore],
-    ),
+  total: (filter) => countSelected(dataSource.manager, filter),
 
   async assignees() {
     const rows = await dataSource.query<{ assignee: string }[]>(

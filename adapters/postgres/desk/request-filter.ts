@@ -12,7 +12,7 @@ const literal = (text: string): string => text.replaceAll(/[\\%_]/gu, String.raw
 /** Each condition that a field of the filter makes of its value; `?` is the place of the value. */
 const conditionsOf = ({
   kind,
-  step,
+  steps,
   language,
   country,
   from,
@@ -22,7 +22,7 @@ const conditionsOf = ({
   text = '',
 }: DeskFilter): readonly (readonly [string, unknown])[] => [
   ['r.kind = ?', kind],
-  ['r.handling = ?', step],
+  ['r.handling = ANY(?)', steps],
   ['r.language = ?', language],
   ['fold_text(r.country) = fold_text(?)', country],
   ['r.received_at >= ?', from],
