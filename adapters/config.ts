@@ -53,6 +53,8 @@ const toConfig = (env: Settings) => {
     ...camelCased(env),
     /** Origin that visitors see, without a slash at the end. */
     publicUrl,
+    /** Address of the desk, without a slash at the end. */
+    deskUrl: env.DESK_URL?.replace(/\/+$/u, ''),
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     // Files go nowhere.
     checkMailDomains: env.CHECK_MAIL_DOMAINS && env.SMTP_URL !== undefined,

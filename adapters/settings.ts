@@ -89,10 +89,12 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const;
 
+/** A process that reads settings: a site with `WORKER=on` is a worker too. */
+export type SettingsReader = 'site' | 'worker' | 'desk';
+
 /** Explanation of a setting in docs/settings.md. */
 interface Explanation {
-  /** The processes that read it: a site with `WORKER=on` is a worker too. */
-  readonly readBy: 'site' | 'worker' | 'desk' | 'all';
+  readonly readBy: 'all' | SettingsReader | readonly SettingsReader[];
   /** Markdown. */
   readonly text: string;
   /** Meaning of a variable without a default that is not set. */
@@ -111,7 +113,10 @@ export const settings = z
       .string()
       .min(1)
       .default('127.0.0.1')
-      .register(explanations, { readBy: 'all', text: 'address to listen on, for pages and metrics' }),
+      .register(explanations, {
+        readBy: ['site', 'worker'],
+        text: 'address to listen on, for pages and metrics',
+      }),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/u, error: 'must be an address like https://www.example.com' })
       .optional()
@@ -248,7 +253,7 @@ export const settings = z
       text: 'off: this process sends no mails and runs no other jobs; `npm run worker` does',
     }),
     CATALOGUE_PDFS: onOff.prefault('on').register(explanations, {
-      readBy: 'all',
+      readBy: ['site', 'worker'],
       text: 'off: no catalogues as PDF; to typeset them takes the worker a process of 500 MB',
     }),
     WARM_UP: onOff
@@ -288,7 +293,7 @@ export const settings = z
       text: 'shows the state of the system at `/healthz` to whom sends it; 16 characters or more',
     }),
     METRICS_PORT: port.optional().register(explanations, {
-      readBy: 'all',
+      readBy: ['site', 'worker'],
       text: 'serves metrics for Prometheus on that port of `HOST`',
       unset: 'nothing is measured',
     }),
@@ -325,6 +330,14 @@ export const settings = z
       readBy: 'desk',
       text: 'address that the desk listens on; one that others reach needs one of the next two settings',
     }),
+    DESK_URL: z
+      .url({ protocol: /^https?$/u, error: 'must be an address like https://desk.example.com' })
+      .optional()
+      .register(explanations, {
+        readBy: ['worker', 'desk'],
+        text: 'address of the desk for staff; mails about requests link to it',
+        unset: 'no such links',
+      }),
     DESK_USERS_FILE: folder.optional().register(explanations, {
       readBy: 'desk',
       text: 'file of the users who sign in at the desk, which `npm run desk -- add-user` writes',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { explanations, settings } from '../adapters/settings.ts';
+import { type SettingsReader, explanations, settings } from '../adapters/settings.ts';
 
-const readers = { site: 'site', worker: 'worker', desk: 'desk', all: 'site, worker, desk' } as const;
+const everyReader = ['site', 'worker', 'desk'] as const satisfies readonly SettingsReader[];
 
 const property = z.object({ default: z.union([z.string(), z.number()]).optional() });
 
@@ -13,8 +13,9 @@ const rowOf = (name: string, variable: z.ZodType): string => {
   const explanation = explanations.get(variable);
   if (!explanation) throw new Error(`${name} has no explanation`);
   const { readBy, text, unset } = explanation;
+  const readers = readBy === 'all' ? everyReader : [readBy].flat();
   const byDefault = schema.properties[name]?.default;
-  return `| \`${name}\` | ${byDefault ?? unset ?? 'unset'} | ${readers[readBy]} | ${text} |`;
+  return `| \`${name}\` | ${byDefault ?? unset ?? 'unset'} | ${readers.join(', ')} | ${text} |`;
 };
 
 /** Writes docs/settings.md: every setting with its default, who reads it and what it is for. */

@@ -21,7 +21,7 @@ type ConfirmationSettings = Pick<
   'publicUrl' | 'checkMailDomains' | 'confirmationsPerHour' | 'confirmationMail'
 >;
 
-type StaffMailSettings = Pick<Config, 'publicUrl' | 'probeMailTo' | 'mailsPerHour' | 'smtpUrl'>;
+type StaffMailSettings = Pick<Config, 'publicUrl' | 'probeMailTo' | 'mailsPerHour' | 'smtpUrl' | 'deskUrl'>;
 
 export type MailSettings = TransportSettings &
   ConfirmationSettings &
@@ -47,7 +47,7 @@ type Envelope = Pick<Parameters<typeof createStaffMail>[0], 'transport' | 'from'
 const createStaffMails = (
   { requests, signedAttachments }: Repositories,
   { envelope, openAttachment, now }: MailParts,
-  { publicUrl, probeMailTo, mailsPerHour, smtpUrl }: StaffMailSettings,
+  { publicUrl, probeMailTo, mailsPerHour, smtpUrl, deskUrl }: StaffMailSettings,
 ) => {
   const mail = createStaffMail({
     ...envelope,
@@ -57,6 +57,7 @@ const createStaffMails = (
       return `${publicUrl}/attachments/${id}?expires=${expires}&signature=${signature}`;
     },
     probeRecipient: probeMailTo,
+    deskUrl,
     idHost: new URL(publicUrl).hostname,
   });
   // A file notifies nobody.

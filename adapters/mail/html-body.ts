@@ -1,14 +1,16 @@
 import { type CSSProperties, Fragment, type ReactNode, createElement as h } from 'react';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 import { palette } from '#domain/site/drawings/palette.ts';
-import { type AttachmentLinks, type RequestField, fieldsOf } from './request-fields.ts';
+import { type RequestField, fieldsOf } from './request-fields.ts';
 import { mailLink, mailList, renderMailPage } from './mail-page.ts';
-import { headingOf, hintOf, titleOf } from './mail-texts.ts';
+import { deskLabel, headingOf, hintOf, titleOf } from './mail-texts.ts';
+import type { StaffLinks } from './staff-links.ts';
 
 const line = `1px solid ${palette.line}`;
 
 const styles = {
   heading: { margin: '24px 0 8px', font: 'bold 17px/1.3 Arial, sans-serif' },
+  desk: { margin: '0 0 16px', fontWeight: 'bold' },
   table: { width: '100%', borderCollapse: 'collapse' },
   label: {
     width: '30%',
@@ -49,20 +51,23 @@ const fieldRow = (field: RequestField): ReactNode =>
 const requestTable = (
   request: VisitorRequest,
   heading: string | undefined,
-  links: AttachmentLinks,
-): ReactNode =>
-  h(
+  { files, toDesk }: StaffLinks,
+): ReactNode => {
+  const desk = toDesk?.(request);
+  return h(
     Fragment,
     { key: request.id },
     heading !== undefined && h('h2', { style: styles.heading }, heading),
-    h('table', { style: styles.table }, h('tbody', null, fieldsOf(request, links).map(fieldRow))),
+    desk !== undefined && h('p', { style: styles.desk }, mailLink(desk, deskLabel)),
+    h('table', { style: styles.table }, h('tbody', null, fieldsOf(request, files).map(fieldRow))),
   );
+};
 
 /** The HTML body of a mail to staff. */
 export const renderHtmlBody = (
   kind: RequestKind,
   requests: readonly VisitorRequest[],
-  { links, companyName }: { readonly links: AttachmentLinks; readonly companyName: string },
+  { links, companyName }: { readonly links: StaffLinks; readonly companyName: string },
 ): string => {
   const several = requests.length > 1;
   return renderMailPage({

@@ -41,6 +41,9 @@ export const subjectOf = (kind: RequestKind, requests: readonly VisitorRequest[]
   return only.suspicious ? fillText(texts.suspicious, { subject }) : subject;
 };
 
+/** Name of the link to a request at the desk. */
+export const deskLabel = texts.openAtDesk;
+
 /** Tells staff how to reply. */
 export const hintOf = (requests: readonly VisitorRequest[]): string => {
   if (requests.length === 1) return texts.hint;

@@ -1,4 +1,5 @@
 import type { Company } from '#domain/company/company.ts';
+import { deskRequestPath } from '#domain/desk/desk-address.ts';
 import { MailDeliveryError } from '#domain/requests/errors.ts';
 import type { StaffMail } from '#domain/requests/ports.ts';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
@@ -22,6 +23,8 @@ interface Dependencies extends AttachDependencies {
   readonly getCompany: () => Promise<Pick<Company, 'name'>>;
   /** Value of the To header for probes. */
   readonly probeRecipient?: string | undefined;
+  /** Address of the desk without a slash at the end, to which mails link. */
+  readonly deskUrl?: string | undefined;
   /** Host name of the site, the right part of Message-IDs. */
   readonly idHost: string;
 }
@@ -33,6 +36,12 @@ const replyTo = ([only, ...others]: readonly VisitorRequest[]) => {
   return { replyTo: { name: looksEncoded(name) ? '' : name, address: only.email } };
 };
 
+/** Address of a request at the desk, which does not show probes. */
+const toDesk =
+  (deskUrl: string) =>
+  ({ id, probe }: VisitorRequest): string | undefined =>
+    probe ? undefined : `${deskUrl}${deskRequestPath(id)}`;
+
 /** Mails are in Turkish, as plain text and HTML. The Reply-To of a mail about one request is its visitor. */
 export const createStaffMail = ({
   transport,
@@ -40,6 +49,7 @@ export const createStaffMail = ({
   recipientOf,
   getCompany,
   probeRecipient,
+  deskUrl,
   idHost,
   ...files
 }: Dependencies): StaffMail => ({
@@ -54,7 +64,8 @@ export const createStaffMail = ({
           `Nobody gets requests of the kind ${kind}: name a recipient in content/company.yaml or set MAIL_TO.`,
         );
       }
-      const { attachments, attachedBytes, links, close } = await attach(requests, files);
+      const { attachments, attachedBytes, links: fileLinks, close } = await attach(requests, files);
+      const links = { files: fileLinks, ...(deskUrl !== undefined && { toDesk: toDesk(deskUrl) }) };
       const mail = {
         from,
         to: recipients,

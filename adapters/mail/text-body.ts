@@ -1,6 +1,7 @@
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
-import { type AttachmentLinks, type RequestField, fieldsOf } from './request-fields.ts';
-import { headingOf, hintOf, titleOf } from './mail-texts.ts';
+import { type RequestField, fieldsOf } from './request-fields.ts';
+import { deskLabel, headingOf, hintOf, titleOf } from './mail-texts.ts';
+import type { StaffLinks } from './staff-links.ts';
 
 /** Indents the visitor's text, so that it cannot be mistaken for a field. */
 const fieldText = ({ label, lines, isBlock }: RequestField): string =>
@@ -8,14 +9,17 @@ const fieldText = ({ label, lines, isBlock }: RequestField): string =>
     ? [`${label}:`, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n')
     : `${label}: ${lines[0]}`;
 
-const requestText = (request: VisitorRequest, links: AttachmentLinks): string =>
-  fieldsOf(request, links).map(fieldText).join('\n');
+const requestText = (request: VisitorRequest, { files, toDesk }: StaffLinks): string => {
+  const desk = toDesk?.(request);
+  const fields = fieldsOf(request, files).map(fieldText).join('\n');
+  return desk === undefined ? fields : `${deskLabel}: ${desk}\n\n${fields}`;
+};
 
 /** The plain-text body of a mail to staff. */
 export const renderTextBody = (
   kind: RequestKind,
   requests: readonly VisitorRequest[],
-  links: AttachmentLinks,
+  links: StaffLinks,
 ): string => {
   const several = requests.length > 1;
   const parts = requests.map((request, index) =>

@@ -30,8 +30,10 @@ export const mailsIn = async (folder: string): Promise<readonly WrittenMail[]> =
 export const staffMailInto = (
   folder: string,
   openAttachment: Parameters<typeof createStaffMail>[0]['openAttachment'] = async () => undefined,
+  deskUrl?: string,
 ) =>
   createStaffMail({
+    deskUrl,
     transport: createFileTransport(folder),
     from: 'Örnek Medikal <no-reply@site.example>',
     recipientOf: async (kind) => `${kind.toLowerCase()}@company.example`,
@@ -41,17 +43,24 @@ export const staffMailInto = (
     idHost: 'www.site.example',
   });
 
-/** The mail that notifies staff of these requests. */
-export const mailAbout = async (...requests: readonly VisitorRequest[]): Promise<WrittenMail> => {
+/** The mail that notifies staff of requests, of whom some have a desk. */
+export const mailWithDesk = async (
+  deskUrl: string | undefined,
+  requests: readonly VisitorRequest[],
+): Promise<WrittenMail> => {
   const folder = await makeFolder();
   const [first] = requests;
   if (!first) throw new Error('about what?');
   const reference = requests.length === 1 ? `request-${first.id}` : 'digest-1';
-  await staffMailInto(folder).send({ reference, kind: first.kind, requests });
+  await staffMailInto(folder, undefined, deskUrl).send({ reference, kind: first.kind, requests });
   const [mail] = await mailsIn(folder);
   if (!mail) throw new Error('no mail was written');
   return mail;
 };
+
+/** The mail that notifies staff of these requests. */
+export const mailAbout = (...requests: readonly VisitorRequest[]): Promise<WrittenMail> =>
+  mailWithDesk(undefined, requests);
 
 const mailOptions = {
   from: 'Örnek Medikal <no-reply@site.example>',

@@ -4,7 +4,7 @@ import { requestKinds } from '#domain/requests/visitor-request.ts';
 import { createStaffMail } from '../../../adapters/mail/staff-mail.ts';
 import { company } from '../../support/sample-content.ts';
 import { sampleRequest } from '../../support/sample-request.ts';
-import { mailAbout } from '../../support/written-mail.ts';
+import { mailAbout, mailWithDesk } from '../../support/written-mail.ts';
 import { visitorRequest } from '../../support/submissions.ts';
 
 const request = sampleRequest();
@@ -187,6 +187,21 @@ test('a digest mail says how many requests it has and sets no Reply-To', async (
     expect(part).toContain('john@clinic.example');
     expect(part).toContain('İngilizce');
   }
+});
+
+test('with a desk, a mail links to each request there, above its fields, but not to a probe', async () => {
+  const deskUrl = 'https://desk.example';
+  const single = await mailWithDesk(deskUrl, [request]);
+  expect(single.text).toMatch(/^Teklif talebi\n\nMasada aç: (?<link>\S+)\n\nTalep numarası: /u);
+  expect(single.text).toContain(`Masada aç: ${deskUrl}/requests/${request.id}\n`);
+  expect(single.html).toContain(`href="${deskUrl}/requests/${request.id}"`);
+  const digest = await mailWithDesk(deskUrl, [request, other]);
+  for (const { id } of [request, other]) {
+    expect(digest.text).toContain(`Masada aç: ${deskUrl}/requests/${id}\n`);
+    expect(digest.html).toContain(`href="${deskUrl}/requests/${id}"`);
+  }
+  const probe = await mailWithDesk(deskUrl, [{ ...request, probe: true }]);
+  expect(`${probe.text}${probe.html}`).not.toContain('Masada');
 });
 
 test('a mail of a hundred requests of maximum length is smaller than ten megabytes', async () => {
