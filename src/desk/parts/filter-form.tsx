@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FilterField, type TypedFilter, filterFields, overdueValue } from '#contracts/desk/filter.ts';
+import { deskPaths } from '#contracts/desk/paths.ts';
+import { requestKinds } from '#domain/requests/visitor-request.ts';
+import { languages } from '#domain/shared/language.ts';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps {
+  readonly name: FilterField;
+  readonly label: string;
+  readonly all: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+}
+
+const Select = ({ name, label, all, value, choices }: SelectProps): ReactNode => (
+  <label>
+    {label}
+    <select name={name} defaultValue={value}>
+      <option value="">{all}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+interface Props {
+  readonly filter: TypedFilter;
+  readonly assignees: readonly string[];
+}
+
+/** Filters that are out of sight until they are asked for, or one of them is set. */
+const rareFields = ['language', 'country', 'product', 'from', 'until'] as const;
+
+const RareFields = ({ filter }: Pick<Props, 'filter'>): ReactNode => {
+  const { t } = useTranslation(['desk', 'requests']);
+  return (
+    <details open={rareFields.some((field) => filter[field] !== '')}>
+      <summary>{t('list.more')}</summary>
+      <div className="fields">
+        <Select
+          name="language"
+          label={t('list.language')}
+          all={t('list.all')}
+          value={filter.language}
+          choices={languages.map((value) => ({ value, label: t(`requests:languageNames.${value}`) }))}
+        />
+        <label>
+          {t('list.country')}
+          <input name="country" defaultValue={filter.country} />
+        </label>
+        <label>
+          {t('list.product')}
+          <input name="product" defaultValue={filter.product} />
+        </label>
+        <label>
+          {t('list.from')}
+          <input name="from" type="date" defaultValue={filter.from} />
+        </label>
+        <label>
+          {t('list.until')}
+          <input name="until" type="date" defaultValue={filter.until} />
+        </label>
+      </div>
+    </details>
+  );
+};
+
+/** Form of the list's filter. */
+export const FilterForm = ({ filter, assignees }: Props): ReactNode => {
+  const { t } = useTranslation(['desk', 'requests']);
+  const isFiltered = filterFields.some((field) => filter[field] !== '');
+  return (
+    <form role="search" className="filter" action={deskPaths.requests}>
+      <input
+        type="search"
+        name="text"
+        defaultValue={filter.text}
+        placeholder={t('list.search')}
+        aria-label={t('list.text')}
+        aria-keyshortcuts="/"
+      />
+      <input type="hidden" name="step" value={filter.step} />
+      <div className="fields">
+        <Select
+          name="kind"
+          label={t('list.kind')}
+          all={t('list.all')}
+          value={filter.kind}
+          choices={requestKinds.map((value) => ({ value, label: t(`requests:kindNames.${value}`) }))}
+        />
+        <Select
+          name="assignee"
+          label={t('list.assignee')}
+          all={t('list.everyone')}
+          value={filter.assignee}
+          choices={assignees.map((value) => ({ value, label: value }))}
+        />
+        <Select
+          name="due"
+          label={t('list.due')}
+          all={t('list.all')}
+          value={filter.due}
+          choices={[{ value: overdueValue, label: t('list.overdueOnly') }]}
+        />
+      </div>
+      <RareFields filter={filter} />
+      <div className="actions">
+        <button className="button secondary">{t('list.filter')}</button>
+        {isFiltered && <a href={deskPaths.requests}>{t('list.reset')}</a>}
+      </div>
+    </form>
+  );
+};
