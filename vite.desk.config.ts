@@ -1,22 +1,22 @@
-import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
 import { readCompany } from './scripts/read-company.ts';
 
-/** Files of the desk (docs/desk.md): the site's build has none of them. */
-export const deskFolder = 'dist/desk';
+const folder = 'dist/desk';
 
-export default defineConfig(async () => ({
-  configFile: false as const,
+/** Build of the desk, apart from the site's: neither has a byte of the other. */
+const deskConfig = async (): Promise<InlineConfig> => ({
+  configFile: false,
   define: { 'import.meta.env.COMPANY_NAME': JSON.stringify((await readCompany()).name) },
   plugins: [react()],
-  logLevel: 'warn' as const,
-  publicDir: false as const,
-  ssr: { noExternal: true as const },
+  logLevel: 'warn',
+  publicDir: false,
+  ssr: { noExternal: true },
   builder: {},
   environments: {
     client: {
       build: {
-        outDir: `${deskFolder}/client`,
+        outDir: `${folder}/client`,
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
@@ -25,9 +25,11 @@ export default defineConfig(async () => ({
     },
     ssr: {
       build: {
-        outDir: `${deskFolder}/server`,
+        outDir: `${folder}/server`,
         rolldownOptions: { input: { render: 'src/desk/render.tsx' } },
       },
     },
   },
-}));
+});
+
+export default deskConfig;
