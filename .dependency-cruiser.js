@@ -22,6 +22,20 @@ export default {
   forbidden: [
     ...layerRules,
     {
+      name: 'desk-is-its-own',
+      comment: 'The site has no byte of it.',
+      severity: 'error',
+      from: { path: '^(src|src-ssr)/', pathNot: '^src/desk/' },
+      to: { path: '^src/desk/' },
+    },
+    {
+      name: 'desk-takes-parts-of-pages',
+      comment: 'It has pages, layout and features of its own.',
+      severity: 'error',
+      from: { path: '^src/desk/' },
+      to: { path: '^src/', pathNot: '^src/(desk|components|styles|i18n|lib)/' },
+    },
+    {
       name: 'lib-stands-alone',
       comment: 'i18n and api use lib.',
       severity: 'error',
@@ -76,9 +90,9 @@ export default {
     },
     {
       name: 'features-meet-in-shared-content-and-site',
-      comment: 'The site has pages of every feature.',
+      comment: 'The site has pages of every feature, and staff work on all at the desk.',
       severity: 'error',
-      from: { path: '^domain/([^/]+)/', pathNot: '^domain/(content|site)/' },
+      from: { path: '^domain/([^/]+)/', pathNot: '^domain/(content|desk|site)/' },
       to: { path: '^domain/', pathNot: ['^domain/$1/', '^domain/shared/'] },
     },
     {
@@ -96,7 +110,7 @@ export default {
       to: {
         path: '^adapters/[^/]+$',
         pathNot:
-          '^adapters/(main|program|worker|start-worker|start-site|commands|compose|config|settings)\\.ts$',
+          '^adapters/(main|program|worker|desk|start-worker|start-site|start-desk|commands|compose|config|settings)\\.ts$',
       },
     },
     {

@@ -3,6 +3,7 @@ import enApi from '#locales/en/api.json' with { type: 'json' };
 import enConfirmation from '#locales/en/confirmation.json' with { type: 'json' };
 import enFacets from '#locales/en/facets.json' with { type: 'json' };
 import enProduct from '#locales/en/product.json' with { type: 'json' };
+import enReplyMail from '#locales/en/reply-mail.json' with { type: 'json' };
 import enSheets from '#locales/en/sheets.json' with { type: 'json' };
 import enPages from '#locales/en/ui.json' with { type: 'json' };
 import trApi from '#locales/tr/api.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import trConfirmation from '#locales/tr/confirmation.json' with { type: 'json' }
 import trFacets from '#locales/tr/facets.json' with { type: 'json' };
 import trProduct from '#locales/tr/product.json' with { type: 'json' };
 import trRequests from '#locales/tr/requests.json' with { type: 'json' };
+import trReplyMail from '#locales/tr/reply-mail.json' with { type: 'json' };
 import trSheets from '#locales/tr/sheets.json' with { type: 'json' };
 import staff from '#locales/tr/staff.json' with { type: 'json' };
 import trPages from '#locales/tr/ui.json' with { type: 'json' };
@@ -23,6 +25,8 @@ export const requestTexts = trRequests;
 export const apiTexts: Localized<typeof trApi> = { tr: trApi, en: enApi };
 
 export const confirmationTexts: Localized<typeof trConfirmation> = { tr: trConfirmation, en: enConfirmation };
+
+export const replyMailTexts: Localized<typeof trReplyMail> = { tr: trReplyMail, en: enReplyMail };
 
 export const pageTexts: Localized<typeof trPages> = { tr: trPages, en: enPages };
 

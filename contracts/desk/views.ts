@@ -1,4 +1,7 @@
-import type { DeskEntry, DeskRequest, Handling, HandlingStep } from '#domain/desk/handling.ts';
+import type { ErasurePlan } from '#domain/desk/erasure.ts';
+import type { Handling } from '#domain/desk/handling.ts';
+import type { RequestList } from '#domain/desk/list-requests.ts';
+import type { OpenedRequest } from '#domain/desk/open-request.ts';
 import type { BoundedCount } from '#domain/desk/ports.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { FilterField, TypedFilter } from './filter.ts';
@@ -26,35 +29,22 @@ interface SignInView {
   readonly failure?: 'wrong' | { readonly retryInMinutes: number } | undefined;
 }
 
-/** An entry of the list with what derives from the time of day. */
-export interface ListedEntry extends DeskEntry {
-  readonly dueAt: Date;
-  readonly isOverdue: boolean;
-}
-
-interface RequestsView {
+interface RequestsView extends Omit<RequestList, 'next'> {
   readonly page: 'requests';
   readonly filter: TypedFilter;
   /** Parameters whose value was not understood, and does not select. */
   readonly unread: readonly FilterField[];
-  readonly entries: readonly ListedEntry[];
   /** Parameter `after` of the next page. */
   readonly next?: string | undefined;
   /** Whether this is not the first page. */
   readonly isLater: boolean;
-  readonly counts: Readonly<Record<HandlingStep, BoundedCount>>;
-  readonly overdue: BoundedCount;
-  readonly assignees: readonly string[];
 }
 
 /** A change that was begun on a former state, with what the user wanted. */
 export type HandlingConflict = Pick<Handling, 'step' | 'assignee'>;
 
-export interface RequestView extends DeskRequest {
+export interface RequestView extends OpenedRequest {
   readonly page: 'request';
-  readonly dueAt: Date;
-  readonly isOverdue: boolean;
-  readonly assignees: readonly string[];
   /** Address of a mail that replies to it. */
   readonly replyUrl: string;
   readonly conflict?: HandlingConflict | undefined;
@@ -69,13 +59,8 @@ export const requestOutcomes = ['handled', 'noted', 'resent'] as const;
 
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
-interface EraseView {
+interface EraseView extends ErasurePlan {
   readonly page: 'erase';
-  readonly request: Pick<DeskRequest['request'], 'id' | 'reference' | 'name' | 'email'>;
-  /** Everything of the same address, which goes with it. */
-  readonly requests: number;
-  readonly files: number;
-  readonly notes: number;
 }
 
 interface ErasedView {

@@ -14,6 +14,8 @@ export type HandlingStep = (typeof handlingSteps)[number];
 /** Steps of requests that wait for an answer. */
 export const openSteps = ['new', 'inWork'] as const satisfies readonly HandlingStep[];
 
+export const isOpenStep = (step: HandlingStep): boolean => openSteps.some((open) => open === step);
+
 /** State of staff's work on a request. */
 export interface Handling {
   readonly step: HandlingStep;
@@ -45,6 +47,8 @@ export interface DeskEntry
   readonly products: number;
   readonly files: number;
 }
+
+export const maxNoteLength = 10_000;
 
 /** What staff wrote about a request for each other. */
 export interface Note {

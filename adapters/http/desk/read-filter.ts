@@ -17,7 +17,8 @@ const maxTextLength = 200;
 
 const typedText = z.string().trim().catch('');
 
-const isShort = (value: string): boolean => value.length <= maxTextLength;
+/** Whether PostgreSQL takes a text, which has no NUL. */
+const isShort = (value: string): boolean => value.length <= maxTextLength && !value.includes('\0');
 
 const isDay = (value: string): boolean => z.iso.date().safeParse(value).success;
 

@@ -24,23 +24,26 @@ interface Options extends Pick<DeskFrame, 'assets' | 'siteUrl' | 'canSignOut'> {
 /** Renders the desk's pages. */
 export const views = fp(
   async (app, { renderDesk, ...frame }: Options) => {
-    app.decorateReply('sendView', async function send(
-      this: FastifyReply,
-      view: DeskView,
-      { status = 200, address = this.request.url }: SendOptions = {},
-    ) {
-      const request: FastifyRequest = this.request;
-      const html = await renderDesk(view, {
-        ...frame,
-        language: languageOf(request),
-        address,
-        ...(request.deskUser !== '' && { user: request.deskUser }),
-      });
-      return this.code(status)
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .send(html);
-    });
+    app.decorateReply(
+      'sendView',
+      async function send(
+        this: FastifyReply,
+        view: DeskView,
+        { status = 200, address = this.request.url }: SendOptions = {},
+      ) {
+        const request: FastifyRequest = this.request;
+        const html = await renderDesk(view, {
+          ...frame,
+          language: languageOf(request),
+          address,
+          ...(request.deskUser !== '' && { user: request.deskUser }),
+        });
+        return this.code(status)
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(html);
+      },
+    );
   },
   { name: 'desk-views', dependencies: ['identify-user'] },
 );

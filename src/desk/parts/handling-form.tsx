@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskPaths } from '#contracts/desk/paths.ts';
 import type { RequestView } from '#contracts/desk/views.ts';
-import { type Handling, handlingSteps } from '#domain/desk/handling.ts';
+import { type Handling, handlingSteps, isOpenStep } from '#domain/desk/handling.ts';
 import { formatLastDay } from '../format.ts';
 import { useFrame } from '../frame.ts';
 
@@ -16,7 +16,7 @@ const Due = ({ view }: Props): ReactNode => {
   const { t } = useTranslation('desk');
   const { language } = useFrame();
   const time = formatLastDay(view.dueAt, language);
-  if (view.handling.step !== 'new' && view.handling.step !== 'inWork') return undefined;
+  if (!isOpenStep(view.handling.step)) return undefined;
   return (
     <p className={view.isOverdue ? 'urgent' : undefined}>
       {`${t('request.due')}: `}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskPaths } from '#contracts/desk/paths.ts';
-import type { ListedEntry } from '#contracts/desk/views.ts';
+import { isOpenStep } from '#domain/desk/handling.ts';
+import type { ListedEntry } from '#domain/desk/list-requests.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import { formatLastDay, formatMoment } from '../format.ts';
 import { useFrame } from '../frame.ts';
@@ -37,7 +38,6 @@ export const RequestRow = ({ entry }: { readonly entry: ListedEntry }): ReactNod
   const { t } = useTranslation('desk');
   const { language } = useFrame();
   const { id, name, institution, country, reference, receivedAt, step, assignee, isOpened, dueAt } = entry;
-  const isOpen = step === 'new' || step === 'inWork';
   return (
     <tr className={isOpened ? undefined : 'unread'}>
       <th scope="row">
@@ -59,7 +59,7 @@ export const RequestRow = ({ entry }: { readonly entry: ListedEntry }): ReactNod
           {t(`steps.${step}`)}
           {assignee !== undefined && ` · ${assignee}`}
         </span>
-        {isOpen && !entry.isOverdue && (
+        {isOpenStep(step) && !entry.isOverdue && (
           <small>{t('list.due', { time: formatLastDay(dueAt, language) })}</small>
         )}
         <Marks entry={entry} />

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { createSignIn } from '#domain/desk/sign-in.ts';
+import { composeSite } from './compose.ts';
+import { createDesk } from './compose/desk.ts';
+import { readConfig } from './config.ts';
+import { imagesFolder } from './content/load-content.ts';
+import { buildDeskApp } from './http/desk-app.ts';
+import { openDataSource, closeDataSource } from './postgres/data-source.ts';
+import { openDatabaseHealth } from './postgres/database-health.ts';
+import { createPostgresSessions } from './postgres/desk/sessions.ts';
+import { createPostgresSignInAttempts } from './postgres/desk/sign-in-attempts.ts';
+import { listenForRequestChanges } from './postgres/desk/listen-for-request-changes.ts';
+import { openDatabase } from './postgres/open-database.ts';
+import { runWithDatabase } from './postgres/run-with-database.ts';
+import { systemClock } from './process/clock.ts';
+import { makeDataDirectory } from './process/data-directory.ts';
+import { listen } from './process/listen.ts';
+import { runUntilStopped } from './process/run-until-stopped.ts';
+import { loadBuiltDesk } from './ssr/desk-renderer.ts';
+import { createCheckPassword } from './staff/users-file.ts';
+import { startEncodingPictures } from './start/app.ts';
+import { root } from './settings.ts';
+import { vouchingOf } from './start/vouching.ts';
+
+/** The desk, where staff work, as a process of its own. */
+export const startDesk = (): Promise<void> =>
+  runUntilStopped(readConfig, async (options) => {
+    const { config, logger, cleanUp, stopping } = options;
+    const { databaseUrl, deskHost: host, deskPort: port, deskUsersFile, deskUrl } = config;
+    await makeDataDirectory(config.dataDir);
+    const onAway = (err: unknown): void => logger.warn({ err }, 'database away: waiting for it');
+    const open = () => openDatabase({ ...config, logger, shared: true });
+    const database =
+      databaseUrl === undefined
+        ? await open()
+        : await runWithDatabase({ url: databaseUrl, stopping, onAway }, open);
+    cleanUp.defer(database.close);
+    const { url } = database;
+    const dataSource = await openDataSource({ url, logger });
+    cleanUp.defer(() => closeDataSource(dataSource));
+    const sessions = createPostgresSessions(dataSource);
+    const vouching = vouchingOf(config, sessions);
+    const site = composeSite({ dataSource, config, logger });
+    cleanUp.defer(() => site.mailTransport.close());
+    const health = openDatabaseHealth({
+      url,
+      warn: (err) => logger.warn({ err }, 'health check disconnected'),
+    });
+    cleanUp.defer(health.close);
+    const changes = listenForRequestChanges({ url, logger });
+    cleanUp.defer(changes.stop);
+    const folder = path.join(config.distDir, 'desk');
+    const app = await buildDeskApp({
+      ...(await loadBuiltDesk(folder)),
+      settings: config,
+      url: deskUrl ?? `http://localhost:${port}`,
+      siteUrl: config.publicUrl,
+      logger,
+      vouching,
+      signIn:
+        deskUsersFile === undefined
+          ? undefined
+          : {
+              signIn: createSignIn({
+                checkPassword: createCheckPassword(deskUsersFile),
+                attempts: createPostgresSignInAttempts(dataSource),
+                sessions,
+              }),
+              endSession: sessions.end,
+            },
+      folders: { client: path.join(folder, 'client'), public: path.join(root, 'public') },
+      pictures: {
+        folder: imagesFolder(config.dataDir),
+        findPicture: site.useCases.findPicture,
+        encodePicture: startEncodingPictures({ ...options, now: systemClock, development: false }),
+      },
+      parts: { ...createDesk({ dataSource, site, now: systemClock }), onRequestChange: changes.subscribe },
+      checkDatabase: health.check,
+    });
+    const address = await listen(app, { host, port }, { cleanUp, stopping });
+    return `The desk is at ${deskUrl ?? address}`;
+  });

@@ -1,0 +1,82 @@
+import { type IsHoliday, dueAt, dueBefore } from '#domain/desk/answer-time.ts';
+import {
+  type DeskEntry,
+  type DeskFilter,
+  type HandlingStep,
+  isOpenStep,
+  openSteps,
+} from '#domain/desk/handling.ts';
+import type { BoundedCount, DeskCursor, DeskRequests } from '#domain/desk/ports.ts';
+
+/** A request with what derives from the time of day. */
+export interface ListedEntry extends DeskEntry {
+  readonly dueAt: Date;
+  /** Whether it still waits for an answer that was due. */
+  readonly isOverdue: boolean;
+}
+
+export interface RequestList {
+  /** The newest first. */
+  readonly entries: readonly ListedEntry[];
+  /** Left out on the last page. */
+  readonly next?: DeskCursor | undefined;
+  /** Counts of what the filter selects, by step. */
+  readonly counts: Readonly<Record<HandlingStep, BoundedCount>>;
+  readonly assignees: readonly string[];
+}
+
+interface Dependencies {
+  readonly requests: Pick<DeskRequests, 'list' | 'count' | 'assignees'>;
+  readonly isHoliday: IsHoliday;
+  readonly now: () => Date;
+}
+
+/** Lists the requests that a filter selects, a page at a time. */
+export const createListRequests =
+  ({ requests, isHoliday, now }: Dependencies) =>
+  async (filter: DeskFilter, after?: DeskCursor): Promise<RequestList> => {
+    const { steps: _steps, ...anyStep } = filter;
+    const [{ entries, next }, counts, assignees] = await Promise.all([
+      requests.list(filter, after),
+      requests.count(anyStep),
+      requests.assignees(),
+    ]);
+    const limit = dueBefore(now(), isHoliday);
+    return {
+      entries: entries.map((entry) => ({
+        ...entry,
+        dueAt: dueAt(entry.receivedAt, isHoliday),
+        isOverdue: isOpenStep(entry.step) && entry.receivedAt < limit,
+      })),
+      next,
+      counts,
+      assignees,
+    };
+  };
+
+export type ListRequests = ReturnType<typeof createListRequests>;
+
+interface Waiting {
+  readonly overdue: BoundedCount;
+  readonly waiting: BoundedCount;
+  /** Those of one user. */
+  readonly mine: BoundedCount;
+}
+
+/** Counts the requests that wait for an answer. */
+export const createCountWaiting =
+  ({
+    requests,
+    isHoliday,
+    now,
+  }: Pick<Dependencies, 'isHoliday' | 'now'> & { readonly requests: Pick<DeskRequests, 'total'> }) =>
+  async (user: string): Promise<Waiting> => {
+    const [overdue, waiting, mine] = await Promise.all([
+      requests.total({ steps: openSteps, until: dueBefore(now(), isHoliday) }),
+      requests.total({ steps: openSteps }),
+      requests.total({ steps: openSteps, assignee: user }),
+    ]);
+    return { overdue, waiting, mine };
+  };
+
+export type CountWaiting = ReturnType<typeof createCountWaiting>;
