@@ -132,12 +132,8 @@ const entriesOf = (request: ListedRequest, rows: ExportRows): readonly Entry[] =
     ? [{ request }]
     : request.products.map((product) => ({ request, product }));
 
-/** The cells of each row: a row a request, or a row a product and one for each request without products. */
-export const cellsOf = function* (
-  requests: readonly ListedRequest[],
-  rows: ExportRows,
-): Generator<readonly Cell[]> {
+/** Cells of the rows of a request: one row, or one for each product if it has any. */
+export const cellsOf = (request: ListedRequest, rows: ExportRows): readonly (readonly Cell[])[] => {
   const columns = columnsOf(rows);
-  for (const request of requests)
-    for (const entry of entriesOf(request, rows)) yield columns.map(({ cell }) => cell(entry));
+  return entriesOf(request, rows).map((entry) => columns.map(({ cell }) => cell(entry)));
 };

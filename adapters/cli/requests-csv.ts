@@ -27,5 +27,6 @@ const format = {
 /** An export as text: CSV knows no types, so a spreadsheet guesses them. */
 export const csvOf = function* (requests: readonly ListedRequest[], rows: ExportRows): Generator<string> {
   yield stringify([columnsOf(rows).map(({ heading }) => heading)], { ...format, bom: true });
-  for (const cells of cellsOf(requests, rows)) yield stringify([cells.map(textOf)], format);
+  for (const request of requests)
+    for (const cells of cellsOf(request, rows)) yield stringify([cells.map(textOf)], format);
 };

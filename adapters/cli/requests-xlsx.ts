@@ -41,15 +41,17 @@ const numberFormats: Readonly<Record<CellKind, string>> = {
   day: 'dd.mm.yyyy',
 };
 
-const valuesOf = function* (
-  requests: readonly ListedRequest[],
+type Requests = Iterable<ListedRequest> | AsyncIterable<ListedRequest>;
+
+const valuesOf = async function* (
+  requests: Requests,
   rows: ExportRows,
-): Generator<(string | number | Date | null)[]> {
-  for (const cells of cellsOf(requests, rows)) yield cells.map(valueOf);
+): AsyncGenerator<(string | number | Date | null)[]> {
+  for await (const request of requests) for (const cells of cellsOf(request, rows)) yield cells.map(valueOf);
 };
 
 /** An export as a workbook of one sheet, whose cells have types. It is written while it is read, in bounded memory. */
-export const xlsxOf = (requests: readonly ListedRequest[], rows: ExportRows): AsyncIterable<Uint8Array> =>
+export const xlsxOf = (requests: Requests, rows: ExportRows): AsyncIterable<Uint8Array> =>
   writeXlsxStream(valuesOf(requests, rows), {
     name: staffTexts.table.title,
     freezePane: { rows: 1 },

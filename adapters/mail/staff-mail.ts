@@ -1,5 +1,5 @@
 import type { Company } from '#domain/company/company.ts';
-import { deskRequestPath } from '#domain/desk/desk-address.ts';
+import { deskPaths } from '#contracts/desk/paths.ts';
 import { MailDeliveryError } from '#domain/requests/errors.ts';
 import type { StaffMail } from '#domain/requests/ports.ts';
 import type { RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
@@ -40,7 +40,7 @@ const replyTo = ([only, ...others]: readonly VisitorRequest[]) => {
 const toDesk =
   (deskUrl: string) =>
   ({ id, probe }: VisitorRequest): string | undefined =>
-    probe ? undefined : `${deskUrl}${deskRequestPath(id)}`;
+    probe ? undefined : `${deskUrl}${deskPaths.request(id)}`;
 
 /** Mails are in Turkish, as plain text and HTML. The Reply-To of a mail about one request is its visitor. */
 export const createStaffMail = ({

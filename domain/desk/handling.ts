@@ -50,7 +50,7 @@ export interface DeskEntry
 
 export const maxNoteLength = 10_000;
 
-/** What staff wrote about a request for each other. */
+/** A text about a request that staff wrote for each other. */
 export interface Note {
   readonly at: Date;
   readonly author: string;
@@ -90,7 +90,7 @@ export interface DeskFilter {
   /** Any of them. */
   readonly steps?: readonly HandlingStep[] | undefined;
   readonly language?: Language | undefined;
-  /** As the visitor wrote it. */
+  /** Name as the visitor wrote it, folded. */
   readonly country?: string | undefined;
   /** `from` (inclusive) and `until` (exclusive) limit the time of receipt. */
   readonly from?: Date | undefined;

@@ -1,3 +1,4 @@
+import type { ListedRequest } from '#domain/requests/visitor-request.ts';
 import type { DeskEntry, DeskFilter, DeskRequest, Handling, HandlingStep } from '#domain/desk/handling.ts';
 
 /** Place in the list after which a page begins. */
@@ -36,6 +37,11 @@ export interface DeskRequests {
   addNote(id: string, text: string, user: string): Promise<boolean>;
   /** Counts all that the filter selects. */
   total(filter: DeskFilter): Promise<BoundedCount>;
+  /**
+   * Logs that everything the filter selects is exported, and then reads it in parts, the newest first. Requests that arrive
+   * meanwhile may be left out.
+   */
+  export(filter: DeskFilter, user: string): Promise<AsyncIterable<ListedRequest>>;
   /** Names of those who have requests, in alphabetical order. */
   assignees(): Promise<readonly string[]>;
 }

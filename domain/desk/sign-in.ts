@@ -4,7 +4,7 @@ export const maxAttempts = { name: 10, address: 50 } as const;
 /** Time in which they count, from the first one on. */
 export const attemptsWindowMs = 15 * 60_000;
 
-/** Whose password it is. Takes as long for an unknown name as for a wrong password. */
+/** Checks whether the password is the user's. Takes as long for an unknown name as for a wrong password. */
 export type CheckPassword = (name: string, password: string) => Promise<boolean>;
 
 export interface SignInAttempts {

@@ -17,7 +17,7 @@ export interface LoggedSelection {
 /** Action of an administrator on requests. */
 export interface AdministrationLogEntry {
   readonly at: Date;
-  /** user@machine */
+  /** Name of a user of the desk, or user@machine. */
   readonly operator: string;
   readonly action: (typeof administrationActions)[number];
   /** Number of requests. */

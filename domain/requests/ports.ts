@@ -99,14 +99,17 @@ export interface ExpiredRequests {
 /** Remains of a request that are left to delete. */
 export type DeletedRequest = Pick<RequestRecord, 'id' | 'attachments'>;
 
-/** Actions of staff on stored requests. Resending and erasing are logged with who did it. */
+/**
+ * Actions of staff on stored requests. Resending and erasing are logged with who did it: a user of the desk, or whoever runs
+ * the command.
+ */
 export interface RequestAdministration {
   /** Oldest first. */
   list(filter: RequestFilter): Promise<readonly ListedRequest[]>;
   /** Starts the notification anew for every waiting or parked request. */
   resendPending(): Promise<ResentRequests>;
   /** Notifies staff of this request, whether or not they were before. @returns whether there is such a request */
-  resend(id: string): Promise<boolean>;
+  resend(id: string, user?: string): Promise<boolean>;
   /** Logs that requests are exported. */
   logExport(
     filter: RequestFilter & { readonly state?: RequestState | undefined },
@@ -115,10 +118,10 @@ export interface RequestAdministration {
   /** The oldest first. */
   log(): Promise<readonly AdministrationLogEntry[]>;
   /**
-   * Deletes every request with this address, case-insensitively, and then the dead rows of their tables, so that no
+   * Deletes every request with this address, case-insensitively, with all that staff wrote about it, and then the dead rows of their tables, so that no
    * session reads them any more.
    */
-  eraseByEmail(email: string): Promise<readonly DeletedRequest[]>;
+  eraseByEmail(email: string, user?: string): Promise<readonly DeletedRequest[]>;
   /** Requests older than so many days, by the clock of the database, which is one for all processes. */
   findExpired(days: number): Promise<ExpiredRequests>;
   deleteReceivedBefore(moment: Date): Promise<readonly DeletedRequest[]>;

@@ -20,7 +20,7 @@ const test = base
     return database;
   })
   .extend('repository', async ({ database: { dataSource } }) => {
-    await dataSource.query('TRUNCATE requests, digests');
+    await dataSource.query('TRUNCATE requests, digests CASCADE');
     await dataSource.query('DELETE FROM graphile_worker._private_jobs');
     const repository = createPostgresRequestRepository(dataSource);
     await storeRequests(repository);

@@ -19,7 +19,7 @@ export const urlencoded = (values: Record<string, string>): [string, Record<stri
 /** Tests of submitting forms; each starts without stored requests. */
 export const test = siteTest
   .extend('noRequests', { auto: true }, async ({ database }) => {
-    await database.dataSource.query('TRUNCATE requests, digests');
+    await database.dataSource.query('TRUNCATE requests, digests CASCADE');
   })
   .extend(
     'post',

@@ -27,7 +27,7 @@ export const requestStore = () => {
   });
 
   beforeEach(async () => {
-    await sql('TRUNCATE requests, digests, confirmation_counters');
+    await sql('TRUNCATE requests, digests, confirmation_counters CASCADE');
     await sql('DELETE FROM graphile_worker._private_jobs');
   });
 

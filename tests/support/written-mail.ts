@@ -34,6 +34,7 @@ export const staffMailInto = (
 ) =>
   createStaffMail({
     deskUrl,
+    probeRecipient: 'probe@company.example',
     transport: createFileTransport(folder),
     from: 'Örnek Medikal <no-reply@site.example>',
     recipientOf: async (kind) => `${kind.toLowerCase()}@company.example`,

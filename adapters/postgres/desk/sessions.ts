@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Sessions } from '#domain/desk/sign-in.ts';
-import { logDeskAction } from './desk-log.ts';
+import { logDeskAction } from '../requests/desk-log.ts';
 
 /** A session ends when it has not been used for so long, and at the latest so long after it began. */
 const idle = "interval '12 hours'";

@@ -8,6 +8,7 @@ import {
 } from '#domain/requests/administration-log.ts';
 import { requestKinds, requestStates } from '#domain/requests/visitor-request.ts';
 import { createClientHash } from './client-hash.ts';
+import { logDeskAction } from './desk-log.ts';
 
 const entries = z.array(
   z.object({
@@ -39,19 +40,22 @@ interface Action extends Pick<AdministrationLogEntry, 'action' | 'requests'> {
   readonly selection?: Omit<LoggedSelection, 'person'>;
   /** Is logged as an HMAC. */
   readonly email?: string | undefined;
+  /** User of the desk; left out for whoever runs the command. */
+  readonly user?: string | undefined;
 }
 
 /** Logs what is done in the same transaction. */
 export const logAction = async (
   manager: EntityManager,
-  { action, requests, selection = {}, email }: Action,
+  { action, requests, selection = {}, email, user }: Action,
 ): Promise<void> => {
   const hash = email === undefined ? undefined : await createClientHash(manager);
   const person = hash?.(`person ${email?.toLowerCase()}`);
   await manager.query(
     'INSERT INTO administration_log (operator, action, requests, selection) VALUES ($1, $2, $3, $4)',
-    [`${userName()}@${hostname()}`, action, requests, JSON.stringify({ ...selection, person })],
+    [user ?? `${userName()}@${hostname()}`, action, requests, JSON.stringify({ ...selection, person })],
   );
+  if (user !== undefined) await logDeskAction(manager, { action, user, request: selection.id });
 };
 
 /** The oldest first. */

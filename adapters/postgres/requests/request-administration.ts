@@ -6,10 +6,11 @@ import type {
   RequestFilter,
 } from '#domain/requests/ports.ts';
 import { logAction, readAdministrationLog } from './administration-log.ts';
-import { confirmationState, mailStates, notificationJobs, notificationState } from './states.ts';
+import { readListed } from './listed-requests.ts';
+import { notificationJobs } from './states.ts';
 import { enqueueDigests, enqueueNotifications, removeJobs } from '../queue/tasks.ts';
 import { type RequestRow, requestRows } from '../rows/request-rows.ts';
-import { toRecord } from '../rows/to-record.ts';
+import { vacuumedTables } from './vacuumed-tables.ts';
 
 const hasEmail = 'lower(r.email COLLATE "C") = lower(:email COLLATE "C")';
 
@@ -55,13 +56,7 @@ const selectPending = `
   ORDER BY r.received_at, r.id`;
 
 export const createPostgresRequestAdministration = (dataSource: DataSource): RequestAdministration => ({
-  async list(filter) {
-    const { raw, entities } = await filtered(dataSource.manager, filter)
-      .addSelect(notificationState, 'state')
-      .addSelect(confirmationState, 'confirmation')
-      .getRawAndEntities();
-    return entities.map((row, index) => Object.assign(toRecord(row), mailStates.parse(raw[index])));
-  },
+  list: (filter) => readListed(filtered(dataSource.manager, filter)),
 
   resendPending: () =>
     dataSource.transaction(async (manager) => {
@@ -80,16 +75,16 @@ export const createPostgresRequestAdministration = (dataSource: DataSource): Req
       };
     }),
 
-  resend: (id) =>
+  resend: (id, user) =>
     dataSource.transaction(async (manager) => {
       const { affected } = await manager.update(
         requestRows,
-        { id },
+        { id, probe: false },
         { notifiedAt: null, filedAt: null, digestId: null },
       );
       if (!affected) return false;
       await enqueueNotifications(manager, [id]);
-      await logAction(manager, { action: 'resend', requests: 1, selection: { id } });
+      await logAction(manager, { action: 'resend', requests: 1, selection: { id }, user });
       return true;
     }),
 
@@ -103,14 +98,14 @@ export const createPostgresRequestAdministration = (dataSource: DataSource): Req
 
   log: () => readAdministrationLog(dataSource.manager),
 
-  async eraseByEmail(email) {
+  async eraseByEmail(email, user) {
     const erased = await dataSource.transaction(async (manager) => {
       const rows = await requests(manager).where(hasEmail, { email }).getMany();
-      await logAction(manager, { action: 'erase', requests: rows.length, email });
+      await logAction(manager, { action: 'erase', requests: rows.length, email, user });
       return remove(manager, rows);
     });
     // Before PostgreSQL 17, a role that does not own the tables gets a warning, and autovacuum does it later.
-    await dataSource.query('VACUUM requests, digests, graphile_worker._private_jobs');
+    await dataSource.query(`VACUUM ${vacuumedTables.join(', ')}`);
     return erased;
   },
 

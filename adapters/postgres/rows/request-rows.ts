@@ -3,7 +3,17 @@ import { detailFields } from '#domain/requests/request-details.ts';
 import { recordOf } from '#domain/shared/record-of.ts';
 import type { ConfirmationDecline, RequestKind, VisitorRequest } from '#domain/requests/visitor-request.ts';
 
-export interface RequestRow extends Omit<VisitorRequest, 'products' | 'attachments' | 'probe'> {
+/** Columns about the work of staff, which the desk alone writes and reads. */
+interface HandlingColumns {
+  handling?: string;
+  assignee?: string | null;
+  openedAt?: Date | null;
+  handlingVersion?: number;
+  searchText?: string;
+}
+
+export interface RequestRow
+  extends Omit<VisitorRequest, 'products' | 'attachments' | 'probe'>, HandlingColumns {
   /** SHA-256 of the request's content and its idempotency key; equal for duplicates. */
   fingerprint: string;
   products: VisitorRequest['products'][number][];
@@ -24,6 +34,8 @@ const detailColumns = recordOf(
   detailFields,
   (field) => ({ name: columnNameOf(field), type: 'text', default: '' }) as const,
 );
+
+const apart = { select: false, insert: false, update: false } as const;
 
 export const requestRows = new EntitySchema<RequestRow>({
   name: 'requests',
@@ -57,6 +69,11 @@ export const requestRows = new EntitySchema<RequestRow>({
     digestId: { name: 'digest_id', type: 'uuid', nullable: true },
     confirmedAt: { name: 'confirmed_at', type: 'timestamptz', nullable: true },
     confirmationDeclined: { name: 'confirmation_declined', type: 'text', nullable: true },
+    handling: { type: 'text', default: 'new', ...apart },
+    assignee: { type: 'text', nullable: true, ...apart },
+    openedAt: { name: 'opened_at', type: 'timestamptz', nullable: true, ...apart },
+    handlingVersion: { name: 'handling_version', type: 'integer', default: 0, ...apart },
+    searchText: { name: 'search_text', type: 'text', default: '', ...apart },
   },
 });
 

@@ -4,7 +4,8 @@ import type { DeskAction, Handling } from '#domain/desk/handling.ts';
 interface Logged {
   readonly action: DeskAction;
   readonly user: string;
-  readonly request?: string;
+  /** Id of the request, with which the entry is deleted. */
+  readonly request?: string | undefined;
   readonly change?: Partial<Pick<Handling, 'step' | 'assignee'>>;
 }
 
