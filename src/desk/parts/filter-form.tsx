@@ -37,47 +37,71 @@ interface Props {
   readonly assignees: readonly string[];
 }
 
-/** Filters that are out of sight until they are asked for, or one of them is set. */
-const rareFields = ['language', 'country', 'product', 'from', 'until'] as const;
-
-const RareFields = ({ filter }: Pick<Props, 'filter'>): ReactNode => {
+/** Filters beside the search and the state, which are out of sight until they are asked for, or one is set. */
+const Selects = ({ filter, assignees }: Props): ReactNode => {
   const { t } = useTranslation(['desk', 'requests']);
   return (
-    <details open={rareFields.some((field) => filter[field] !== '')}>
-      <summary>{t('list.more')}</summary>
-      <div className="fields">
-        <Select
-          name="language"
-          label={t('list.language')}
-          all={t('list.all')}
-          value={filter.language}
-          choices={languages.map((value) => ({ value, label: t(`requests:languageNames.${value}`) }))}
-        />
-        <label>
-          {t('list.country')}
-          <input name="country" defaultValue={filter.country} />
-        </label>
-        <label>
-          {t('list.product')}
-          <input name="product" defaultValue={filter.product} />
-        </label>
-        <label>
-          {t('list.from')}
-          <input name="from" type="date" defaultValue={filter.from} />
-        </label>
-        <label>
-          {t('list.until')}
-          <input name="until" type="date" defaultValue={filter.until} />
-        </label>
-      </div>
-    </details>
+    <>
+      <Select
+        name="kind"
+        label={t('list.kind')}
+        all={t('list.all')}
+        value={filter.kind}
+        choices={requestKinds.map((value) => ({ value, label: t(`requests:kindNames.${value}`) }))}
+      />
+      <Select
+        name="due"
+        label={t('list.due')}
+        all={t('list.all')}
+        value={filter.due}
+        choices={[{ value: overdueValue, label: t('list.overdueOnly') }]}
+      />
+      <Select
+        name="assignee"
+        label={t('list.assignee')}
+        all={t('list.everyone')}
+        value={filter.assignee}
+        choices={assignees.map((value) => ({ value, label: value }))}
+      />
+      <Select
+        name="language"
+        label={t('list.language')}
+        all={t('list.all')}
+        value={filter.language}
+        choices={languages.map((value) => ({ value, label: t(`requests:languageNames.${value}`) }))}
+      />
+    </>
+  );
+};
+
+const Inputs = ({ filter }: Pick<Props, 'filter'>): ReactNode => {
+  const { t } = useTranslation('desk');
+  return (
+    <>
+      <label>
+        {t('list.country')}
+        <input name="country" defaultValue={filter.country} />
+      </label>
+      <label>
+        {t('list.product')}
+        <input name="product" defaultValue={filter.product} />
+      </label>
+      <label>
+        {t('list.from')}
+        <input name="from" type="date" defaultValue={filter.from} />
+      </label>
+      <label>
+        {t('list.until')}
+        <input name="until" type="date" defaultValue={filter.until} />
+      </label>
+    </>
   );
 };
 
 /** Form of the list's filter. */
 export const FilterForm = ({ filter, assignees }: Props): ReactNode => {
-  const { t } = useTranslation(['desk', 'requests']);
-  const isFiltered = filterFields.some((field) => filter[field] !== '');
+  const { t } = useTranslation('desk');
+  const chosen = filterFields.filter((field) => filter[field] !== '');
   return (
     <form role="search" className="filter" action={deskPaths.requests}>
       <input
@@ -89,34 +113,15 @@ export const FilterForm = ({ filter, assignees }: Props): ReactNode => {
         aria-keyshortcuts="/"
       />
       <input type="hidden" name="step" value={filter.step} />
-      <div className="fields">
-        <Select
-          name="kind"
-          label={t('list.kind')}
-          all={t('list.all')}
-          value={filter.kind}
-          choices={requestKinds.map((value) => ({ value, label: t(`requests:kindNames.${value}`) }))}
-        />
-        <Select
-          name="assignee"
-          label={t('list.assignee')}
-          all={t('list.everyone')}
-          value={filter.assignee}
-          choices={assignees.map((value) => ({ value, label: value }))}
-        />
-        <Select
-          name="due"
-          label={t('list.due')}
-          all={t('list.all')}
-          value={filter.due}
-          choices={[{ value: overdueValue, label: t('list.overdueOnly') }]}
-        />
-      </div>
-      <RareFields filter={filter} />
-      <div className="actions">
-        <button className="button secondary">{t('list.filter')}</button>
-        {isFiltered && <a href={deskPaths.requests}>{t('list.reset')}</a>}
-      </div>
+      <button className="button secondary">{t('list.filter')}</button>
+      <details open={chosen.some((field) => field !== 'text' && field !== 'step')}>
+        <summary>{t('list.more')}</summary>
+        <div className="fields">
+          <Selects filter={filter} assignees={assignees} />
+          <Inputs filter={filter} />
+        </div>
+      </details>
+      {chosen.length > 0 && <a href={deskPaths.requests}>{t('list.reset')}</a>}
     </form>
   );
 };

@@ -99,7 +99,9 @@ export const HandlingForm = ({ view }: Props): ReactNode => {
           </select>
         </label>
         <p className="actions">
-          <button className="button">{conflict ? t('request.saveAnyway') : t('request.save')}</button>
+          <button className="button secondary">
+            {conflict ? t('request.saveAnyway') : t('request.save')}
+          </button>
           {conflict && <a href={deskPaths.request(request.id)}>{t('request.keepTheirs')}</a>}
         </p>
       </form>

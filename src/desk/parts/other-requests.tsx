@@ -14,7 +14,7 @@ export const OtherRequests = ({ others }: Pick<RequestView, 'others'>): ReactNod
   return (
     <section className="no-print">
       <h2>{t('request.others')}</h2>
-      <ul>
+      <ul className="others">
         {others.map(({ id, reference, kind, receivedAt, step }) => (
           <li key={id}>
             <a href={deskPaths.request(id)}>

@@ -60,7 +60,7 @@ export const RequestRow = ({ entry }: { readonly entry: ListedEntry }): ReactNod
           {assignee !== undefined && ` · ${assignee}`}
         </span>
         {isOpenStep(step) && !entry.isOverdue && (
-          <small>{t('list.due', { time: formatLastDay(dueAt, language) })}</small>
+          <small>{t('list.dueBy', { time: formatLastDay(dueAt, language) })}</small>
         )}
         <Marks entry={entry} />
       </td>

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+import { limitMemory } from '../adapters/process/limit-memory.ts';
+
+limitMemory();
+
+// The build runs in a child process, whose memory is given back.
+const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'build-desk.ts')], {
+  stdio: 'inherit',
+});
+if (status !== 0) process.exit(status ?? 1);
+
+process.env['NODE_ENV'] ??= 'production';
+enableCompileCache(path.resolve(import.meta.dirname, '..', 'node_modules', '.cache', 'compile'));
+const { startDesk } = await import('../adapters/start-desk.ts');
+await startDesk();
