@@ -2,4 +2,5 @@ import { limitMemory } from './process/limit-memory.ts';
 
 limitMemory();
 const { startDesk } = await import('./start-desk.ts');
-await startDesk();
+const { runDesk } = await import('./start/desk-users.ts');
+await runDesk(startDesk);

@@ -8,6 +8,7 @@ import { startSite } from './start-site.ts';
 /** Runs what the arguments of the process ask for: without a command, the site. */
 export const main = (): Promise<void> =>
   runProgram({
+    name: 'site',
     commands: [content, requests, jobs, backup],
     serve: ({ development }) =>
       runUntilStopped(readConfig, async (options) => {

@@ -9,6 +9,8 @@ const configure = (command: Command): void => {
 };
 
 interface Options {
+  /** Name of the program in its usage. */
+  readonly name: string;
   readonly commands: readonly Command[];
   /** Runs without a command. */
   readonly serve: (options: { readonly development: boolean }) => Promise<void>;
@@ -16,8 +18,8 @@ interface Options {
 }
 
 /** Runs the command in the arguments of the process; invalid arguments print the usage and exit with code 2. */
-export const runProgram = async ({ commands, serve, reportFailure }: Options): Promise<void> => {
-  const program = new Command('site')
+export const runProgram = async ({ name, commands, serve, reportFailure }: Options): Promise<void> => {
+  const program = new Command(name)
     .option('--development', 'pages from the sources, with hot reload')
     .action(({ development = false }: { development?: boolean }) => serve({ development }));
   for (const command of commands) program.addCommand(command);

@@ -1,0 +1,30 @@
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
+import { askPassword } from '../cli/ask-password.ts';
+import { deskUserCommands } from '../cli/desk-users.ts';
+import { runProgram } from '../cli/run-program.ts';
+import { readConfig } from '../config.ts';
+import { reportFailure } from '../process/report-failure.ts';
+import { addUser, listUsers, removeUser } from '../staff/edit-users-file.ts';
+
+const openUsers = () => {
+  const { deskUsersFile: file } = readConfig();
+  if (file === undefined)
+    throw new OperatorError('Set DESK_USERS_FILE to the file of users, for this command and for the desk.');
+  return {
+    add: (name: string, password: string) => addUser(file, name, password),
+    remove: (name: string) => removeUser(file, name),
+    list: () => listUsers(file),
+  };
+};
+
+/** Runs what the arguments of the process ask for: without a command, the desk. */
+export const runDesk = (serve: () => Promise<void>): Promise<void> =>
+  runProgram({
+    name: 'desk',
+    commands: deskUserCommands({
+      openUsers,
+      askPassword: () => askPassword({ input: process.stdin, output: process.stderr }),
+    }),
+    serve,
+    reportFailure,
+  });
