@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createSignIn } from '#domain/desk/sign-in.ts';
+import { createSignIn, createUserOf } from '#domain/desk/sign-in.ts';
 import { composeSite } from './compose.ts';
 import { createDesk } from './compose/desk.ts';
 import { readConfig } from './config.ts';
@@ -17,7 +17,7 @@ import { makeDataDirectory } from './process/data-directory.ts';
 import { listen } from './process/listen.ts';
 import { runUntilStopped } from './process/run-until-stopped.ts';
 import { loadBuiltDesk } from './ssr/desk-renderer.ts';
-import { createCheckPassword } from './staff/users-file.ts';
+import { createStaffUsers } from './staff/users-file.ts';
 import { startEncodingPictures } from './start/app.ts';
 import { root } from './settings.ts';
 import { vouchingOf } from './start/vouching.ts';
@@ -39,7 +39,8 @@ export const startDesk = (): Promise<void> =>
     const dataSource = await openDataSource({ url, logger });
     cleanUp.defer(() => closeDataSource(dataSource));
     const sessions = createPostgresSessions(dataSource);
-    const vouching = vouchingOf(config, sessions);
+    const users = createStaffUsers(deskUsersFile);
+    const vouching = vouchingOf(config, createUserOf({ users, sessions }));
     const site = composeSite({ dataSource, config, logger });
     cleanUp.defer(() => site.mailTransport.close());
     const health = openDatabaseHealth({
@@ -62,7 +63,7 @@ export const startDesk = (): Promise<void> =>
           ? undefined
           : {
               signIn: createSignIn({
-                checkPassword: createCheckPassword(deskUsersFile),
+                users,
                 attempts: createPostgresSignInAttempts(dataSource),
                 sessions,
               }),

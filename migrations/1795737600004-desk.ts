@@ -106,6 +106,8 @@ const tables = `
   CREATE TABLE desk_sessions (
     token_hash bytea PRIMARY KEY,
     user_name text NOT NULL,
+    -- Of the password as the session began: with another one it ends.
+    user_mark text NOT NULL,
     created_at timestamptz NOT NULL DEFAULT now(),
     seen_at timestamptz NOT NULL DEFAULT now()
   );

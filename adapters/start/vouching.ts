@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { OperatorError } from '#domain/shared/errors/operator-error.ts';
-import type { Sessions } from '#domain/desk/sign-in.ts';
+import type { UserOf } from '#domain/desk/sign-in.ts';
 import type { Config } from '../config.ts';
 import type { Vouching } from '../http/desk/identify-user.ts';
 
@@ -25,7 +25,7 @@ const refuse = (text: string): never => {
  */
 export const vouchingOf = (
   { deskHost, deskUrl, deskUserHeader, deskUsersFile, trustedProxies }: Settings,
-  sessions: Pick<Sessions, 'userOf'>,
+  userOf: UserOf,
 ): Vouching => {
   if (deskUserHeader !== undefined && deskUsersFile !== undefined)
     return refuse('Set either DESK_USER_HEADER or DESK_USERS_FILE: one of them says who the user is.');
@@ -37,7 +37,7 @@ export const vouchingOf = (
   if (deskUsersFile !== undefined) {
     if (!isLoopback(deskHost) && deskUrl?.startsWith('https:') !== true)
       return refuse('DESK_USERS_FILE needs a DESK_URL of https: passwords would be sent in clear.');
-    return { by: 'session', userOf: sessions.userOf };
+    return { by: 'session', userOf };
   }
   if (!isLoopback(deskHost))
     return refuse(

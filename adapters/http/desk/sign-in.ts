@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import type { SignIn } from '#domain/desk/sign-in.ts';
 import { deskPaths } from '#contracts/desk/paths.ts';
+import { networksOf } from '../plugins/form-rate-limit.ts';
 import { ownAddress } from './own-address.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -32,7 +33,7 @@ export const signInRoutes =
 
     app.post(deskPaths.signIn, { config: { isOpen: true } }, async (request, reply) => {
       const { name, password, next } = body.parse(request.body);
-      const result = await signIn({ name, password, address: request.ip });
+      const result = await signIn({ name, password, networks: networksOf(request) });
       if (result.kind === 'signedIn') {
         cookie.set(reply, result.secret);
         return reply.redirect(next, 303);

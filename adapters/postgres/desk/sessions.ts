@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import type { Sessions } from '#domain/desk/sign-in.ts';
+import type { SessionUser, Sessions } from '#domain/desk/sign-in.ts';
 import { logDeskAction } from '../requests/desk-log.ts';
 
 /** A session ends when it has not been used for so long, and at the latest so long after it began. */
@@ -18,28 +18,28 @@ const secretBytes = 32;
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 export const createPostgresSessions = (dataSource: DataSource): Sessions => ({
-  begin: (user) =>
+  begin: ({ name, mark }) =>
     dataSource.transaction(async (manager) => {
       const secret = randomBytes(secretBytes).toString('base64url');
       await manager.query(`DELETE FROM desk_sessions WHERE NOT (${isLive})`);
-      await manager.query('INSERT INTO desk_sessions (token_hash, user_name) VALUES ($1, $2)', [
-        hashOf(secret),
-        user,
-      ]);
-      await logDeskAction(manager, { action: 'signIn', user });
+      await manager.query(
+        'INSERT INTO desk_sessions (token_hash, user_name, user_mark) VALUES ($1, $2, $3)',
+        [hashOf(secret), name, mark],
+      );
+      await logDeskAction(manager, { action: 'signIn', user: name });
       return secret;
     }),
 
-  async userOf(secret) {
-    const [row] = await dataSource.query<{ user: string }[]>(
+  async find(secret) {
+    const [row] = await dataSource.query<SessionUser[]>(
       `WITH noted AS (
          UPDATE desk_sessions SET seen_at = now()
          WHERE token_hash = $1 AND ${isLive} AND seen_at < now() - ${noted}
        )
-       SELECT user_name AS "user" FROM desk_sessions WHERE token_hash = $1 AND ${isLive}`,
+       SELECT user_name AS name, user_mark AS mark FROM desk_sessions WHERE token_hash = $1 AND ${isLive}`,
       [hashOf(secret)],
     );
-    return row?.user;
+    return row;
   },
 
   end: (secret) =>

@@ -1,17 +1,25 @@
+import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { type SignInAttempts, attemptsWindowMs, maxAttempts } from '#domain/desk/sign-in.ts';
+import {
+  type SignInAttempt,
+  type SignInAttempts,
+  attemptsWindowMs,
+  maxAttempts,
+} from '#domain/desk/sign-in.ts';
 import { type CounterTable, countInWindow, deleteExpiredCounts } from '../requests/window-counter.ts';
 
 const table: CounterTable = { name: 'desk_attempts', key: 'key', count: 'attempts' };
 
-type Attempt = Parameters<SignInAttempts['count']>[0];
+/** What people type for a name, which may be a password, is not to be read in the table. */
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Keys of what is counted, in the order in which transactions wait for each other. */
-const keysOf = ({ name, address }: Attempt) =>
-  [
-    { key: `address ${address}`, max: maxAttempts.address },
-    { key: `name ${name}`, max: maxAttempts.name },
-  ] as const;
+const keysOf = ({ name, networks }: SignInAttempt) => [
+  ...networks
+    .map((network) => ({ key: `network ${network.name}`, max: maxAttempts.client * network.clients }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1)),
+  { key: `name ${hashOf(name)}`, max: maxAttempts.name },
+];
 
 export const createPostgresSignInAttempts = (dataSource: DataSource): SignInAttempts => ({
   count: (attempt) =>
