@@ -29,7 +29,7 @@ export const startDesk = (): Promise<void> =>
     const { databaseUrl, deskHost: host, deskPort: port, deskUsersFile, deskUrl } = config;
     await makeDataDirectory(config.dataDir);
     const onAway = (err: unknown): void => logger.warn({ err }, 'database away: waiting for it');
-    const open = () => openDatabase({ ...config, logger, shared: true });
+    const open = () => openDatabase({ ...config, logger, shared: true, rights: 'desk' });
     const database =
       databaseUrl === undefined
         ? await open()

@@ -2,8 +2,8 @@ import type { DataSource } from 'typeorm';
 import { type WarningLogger, closeDataSource, openDataSource } from './data-source.ts';
 import { migrate } from './migrate.ts';
 import { migrationTimestamps } from './migration-timestamps.ts';
-import type { SiteRole } from './site-role.ts';
-import { clusterFolder } from './embedded/cluster.ts';
+import type { ProcessRole } from './process-role.ts';
+import { type RoleRights, clusterFolder } from './embedded/cluster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 
@@ -31,6 +31,8 @@ interface Options {
   /** Folder where the embedded PostgreSQL archives; unset: it does not. */
   readonly backupDir?: string | undefined;
   readonly logger: WarningLogger;
+  /** Process whose role this is; by default the site, as also for commands. */
+  readonly rights?: RoleRights;
   /** Uses the embedded PostgreSQL of a running site, and sets no timeouts: for commands. */
   readonly shared?: boolean;
 }
@@ -45,7 +47,9 @@ const withoutPassword = (url: string): string => {
 
 /** A database and how to reach it. */
 interface Access {
-  /** URL for the site. */
+  /** Process that the URL is for. */
+  readonly rights: RoleRights;
+  /** URL for that process. */
   readonly url: string;
   /** URL for migrations; it may be the same. */
   readonly ownerUrl: string;
@@ -75,11 +79,12 @@ const connect = async (
   }
 };
 
-/** @returns the role that the site works with; `undefined` where it is the migrating one */
-const siteRoleOf = ({ url, ownerUrl, isEmbedded }: Access): SiteRole | undefined => {
+/** @returns the role that the process works with; `undefined` where it is the migrating one */
+const roleOf = ({ rights, url, ownerUrl, isEmbedded }: Access): ProcessRole | undefined => {
   const [role, owner] = [new URL(url), new URL(ownerUrl)];
   if (role.username === owner.username) return undefined;
   return {
+    rights,
     name: decodeURIComponent(role.username),
     password: decodeURIComponent(role.password),
     setsPassword: isEmbedded,
@@ -111,13 +116,20 @@ const prepare = async (dataSource: DataSource, access: Access): Promise<void> =>
       `The database at ${withoutPassword(ownerUrl)} has a schema from before the first release, which cannot be upgraded. ${beginAnew}; docs/running.md says more under "Update".`,
     );
   }
-  await migrate(dataSource, ownerUrl, siteRoleOf(access)).catch((error: unknown) => {
+  await migrate(dataSource, ownerUrl, roleOf(access)).catch((error: unknown) => {
     throw unusable(ownerUrl, error, ownerSetting);
   });
 };
 
+const isDeskRole = async (dataSource: DataSource): Promise<boolean> => {
+  const [row] = await dataSource.query<{ may: boolean }[]>(
+    "SELECT has_table_privilege('desk_log', 'INSERT') AS may",
+  );
+  return row?.may === true;
+};
+
 const open = async (access: Access, { logger, shared = false }: Options): Promise<DataSource> => {
-  const { url, ownerUrl, ownerSetting } = access;
+  const { rights, url, ownerUrl, ownerSetting } = access;
   const migrator = await connect({ url: ownerUrl, logger, noTimeouts: true }, ownerSetting);
   try {
     await prepare(migrator, access);
@@ -128,15 +140,22 @@ const open = async (access: Access, { logger, shared = false }: Options): Promis
   if (shared && url === ownerUrl) return migrator;
   await migrator.destroy();
   // No visitor waits for a command, so it needs no timeouts.
-  return connect({ url, logger, noTimeouts: shared });
+  const dataSource = await connect({ url, logger, noTimeouts: shared });
+  if (rights === 'desk' && !(await isDeskRole(dataSource))) {
+    await dataSource.destroy();
+    throw new DatabaseUnusableError(
+      'The role of DATABASE_URL has no rights to the tables of the desk: name a role for the desk alone there, and start it once with MIGRATION_DATABASE_URL.',
+    );
+  }
+  return dataSource;
 };
 
 /**
- * Migrates the schema as its owner, then connects as the site.
+ * Migrates the schema as its owner, then connects as the process.
  * @throws DatabaseUnusableError, and the errors of startEmbeddedPostgres
  */
 export const openDatabase = async (options: Options): Promise<Database> => {
-  const { databaseUrl, migrationDatabaseUrl, dataDir, backupDir, shared = false } = options;
+  const { databaseUrl, migrationDatabaseUrl, dataDir, backupDir, rights = 'site', shared = false } = options;
   if (databaseUrl !== undefined) {
     const ownerUrl = migrationDatabaseUrl ?? databaseUrl;
     const ownerSetting =
@@ -144,15 +163,16 @@ export const openDatabase = async (options: Options): Promise<Database> => {
         ? 'DATABASE_URL, and MIGRATION_DATABASE_URL if its role may not migrate'
         : 'MIGRATION_DATABASE_URL';
     const beginAnew = 'Name an empty database in DATABASE_URL';
-    const access = { url: databaseUrl, ownerUrl, ownerSetting, isEmbedded: false, beginAnew };
+    const access = { rights, url: databaseUrl, ownerUrl, ownerSetting, isEmbedded: false, beginAnew };
     const dataSource = await open(access, options);
     return { dataSource, url: databaseUrl, ownerUrl, close: () => closeDataSource(dataSource) };
   }
   const embedded: EmbeddedPostgres = await startEmbeddedPostgres(dataDir, { shared, backupDir });
-  const { siteUrl: url, url: ownerUrl } = embedded;
+  const { url: ownerUrl } = embedded;
+  const url = embedded.urlOf(rights);
   try {
     const beginAnew = `Move ${clusterFolder(dataDir)} away`;
-    const access = { url, ownerUrl, ownerSetting: 'DATABASE_URL', isEmbedded: true, beginAnew };
+    const access = { rights, url, ownerUrl, ownerSetting: 'DATABASE_URL', isEmbedded: true, beginAnew };
     const dataSource = await open(access, options);
     return {
       dataSource,

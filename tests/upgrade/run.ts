@@ -46,7 +46,7 @@ const tryUpgrade = async (undo: AsyncDisposableStack): Promise<void> => {
   const running = await startRelease('on its own schema');
 
   const database = await openDatabase({
-    databaseUrl: server.siteUrl,
+    databaseUrl: server.urlOf('site'),
     migrationDatabaseUrl: server.url,
     dataDir: folder,
     logger: { warn: console.warn },

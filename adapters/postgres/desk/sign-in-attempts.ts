@@ -10,7 +10,7 @@ import { type CounterTable, countInWindow, deleteExpiredCounts } from '../reques
 
 const table: CounterTable = { name: 'desk_attempts', key: 'key', count: 'attempts' };
 
-/** What people type for a name, which may be a password, is not to be read in the table. */
+/** Hash of a typed name, which may be a password and is not to be read in the table. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Keys of what is counted, in the order in which transactions wait for each other. */

@@ -8,6 +8,9 @@ import { isAlive } from './process-alive.ts';
 import type { Programs } from './programs.ts';
 import type { ServerUser } from './server-user.ts';
 
+/** Processes that have a role of their own, each with rights to what it needs. */
+export type RoleRights = 'site' | 'desk';
+
 /** A database cluster (PostgreSQL's data directory), run with PostgreSQL's own programs. */
 export interface Cluster {
   readonly folder: string;
@@ -29,11 +32,9 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-const sitePasswordFileOf = (folder: string): string => path.join(folder, 'site-role.password');
-
-/** The password of the role that the site works with, made at the first call: older clusters have none. */
-export const readSitePassword = async (cluster: string): Promise<string> => {
-  const file = sitePasswordFileOf(cluster);
+/** The password of the role that a process works with, made at the first call: older clusters have none. */
+export const readRolePassword = async (cluster: string, role: RoleRights): Promise<string> => {
+  const file = path.join(cluster, `${role}-role.password`);
   const temporary = `${file}.${process.pid}`;
   if (!(await exists(file))) {
     await writeFile(temporary, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });

@@ -4,10 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import {
   type Cluster,
+  type RoleRights,
   clusterFolder,
   createCluster,
   readPassword,
-  readSitePassword,
+  readRolePassword,
   startServer,
   stopServer,
 } from './cluster.ts';
@@ -21,8 +22,8 @@ import { archiveFolder, archiveSettings } from './wal-archive.ts';
 export interface EmbeddedPostgres {
   /** URL for the superuser. */
   readonly url: string;
-  /** URL for the role `site`, which has the password in it once the site's rights are granted. */
-  readonly siteUrl: string;
+  /** Returns the URL for the role of a process, which has the password in it once its rights are granted. */
+  urlOf(role: RoleRights): string;
   /** Stops the server, unless another process owns it. */
   stop(): Promise<void>;
 }
@@ -48,11 +49,17 @@ const connectTimeoutMs = 10_000;
 const lockTimeoutMs = 2000;
 const retryDelayMs = 100;
 
-const urlOf = async (cluster: string, port: number): Promise<string> =>
+const ownerUrlOf = async (cluster: string, port: number): Promise<string> =>
   `postgres://postgres:${await readPassword(cluster)}@127.0.0.1:${port}/postgres`;
 
-const siteUrlOf = async (cluster: string, port: number): Promise<string> =>
-  `postgres://site:${await readSitePassword(cluster)}@127.0.0.1:${port}/postgres`;
+/** Reads the passwords of all roles, so that a process can be given the URL of any. */
+const urlsOf = async (cluster: string, port: number): Promise<EmbeddedPostgres['urlOf']> => {
+  const passwords = {
+    site: await readRolePassword(cluster, 'site'),
+    desk: await readRolePassword(cluster, 'desk'),
+  };
+  return (role) => `postgres://${role}:${passwords[role]}@127.0.0.1:${port}/postgres`;
+};
 
 /** @returns the session that holds the lock; `undefined` when another process holds it */
 const takeOwnership = async (url: string): Promise<Client | undefined> => {
@@ -81,7 +88,7 @@ const findOrStartServer = async (cluster: ArchivingCluster, port?: number): Prom
 
 interface Owned {
   readonly url: string;
-  readonly siteUrl: string;
+  readonly urlOf: EmbeddedPostgres['urlOf'];
   readonly port: number;
   readonly session: Client;
 }
@@ -90,7 +97,7 @@ interface Owned {
  * Supervises the server until it is stopped. A crash of the server ends all sessions, the one with the lock too: then the
  * server is started again on the same port if it is down, and the lock is taken again.
  */
-const supervise = (cluster: ArchivingCluster, { url, siteUrl, port, session }: Owned): EmbeddedPostgres => {
+const supervise = (cluster: ArchivingCluster, { url, urlOf, port, session }: Owned): EmbeddedPostgres => {
   const stopping = new AbortController();
   let lockSession = session;
   let recovered = Promise.resolve();
@@ -120,7 +127,7 @@ const supervise = (cluster: ArchivingCluster, { url, siteUrl, port, session }: O
 
   return {
     url,
-    siteUrl,
+    urlOf,
     async stop() {
       stopping.abort();
       await recovered;
@@ -158,11 +165,11 @@ export const startEmbeddedPostgres = async (
   for (;;) {
     try {
       const port = await findOrStartServer(cluster);
-      const url = await urlOf(cluster.folder, port);
-      const siteUrl = await siteUrlOf(cluster.folder, port);
+      const url = await ownerUrlOf(cluster.folder, port);
+      const urlOf = await urlsOf(cluster.folder, port);
       const session = await takeOwnership(url);
-      if (session) return supervise(cluster, { url, siteUrl, port, session });
-      if (shared) return { url, siteUrl, stop: async () => {} };
+      if (session) return supervise(cluster, { url, urlOf, port, session });
+      if (shared) return { url, urlOf, stop: async () => {} };
       if (performance.now() > startedAt + lockTimeoutMs) throw new DataDirectoryInUseError(dataDir);
     } catch (error) {
       if (error instanceof DataDirectoryInUseError || performance.now() > startedAt + connectTimeoutMs)
