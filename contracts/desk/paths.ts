@@ -8,7 +8,7 @@ export const deskPaths = {
   notes: (id: string) => `/requests/${id}/notes`,
   resend: (id: string) => `/requests/${id}/resend`,
   erase: (id: string) => `/requests/${id}/erase`,
-  file: (id: string, file: string) => `/requests/${id}/files/${file}`,
+  file: (id: string) => `/files/${id}`,
   events: '/events',
   signIn: '/sign-in',
   signOut: '/sign-out',

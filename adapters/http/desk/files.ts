@@ -9,7 +9,7 @@ export interface FileParts {
   readonly openAttachment: OpenAttachment;
 }
 
-const params = z.object({ id: z.uuid(), file: z.uuid() });
+const params = z.object({ id: z.uuid() });
 const query = z.object({ download: z.string().optional() });
 
 /** Types that a browser shows without running anything of them. */
@@ -31,9 +31,9 @@ const headersOf = (type: string) => ({
 export const fileRoutes =
   ({ openAttachment }: FileParts): FastifyPluginAsync =>
   async (app) => {
-    app.get(deskPaths.file(':id', ':file'), async (request, reply) => {
+    app.get(deskPaths.file(':id'), async (request, reply) => {
       const { data } = params.safeParse(request.params);
-      const opened = data && (await openAttachment(data.file));
+      const opened = data && (await openAttachment(data.id));
       if (!opened) return reply.sendView({ page: 'problem', status: 404, kind: 'gone' }, { status: 404 });
       const { name, type, bytes } = opened.attachment;
       const isShown = shownTypes.has(type) && query.parse(request.query).download === undefined;

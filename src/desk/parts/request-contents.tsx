@@ -43,7 +43,7 @@ const Details = ({ request }: Props): ReactNode => {
     ));
 };
 
-const Files = ({ request: { id, attachments } }: Props): ReactNode => {
+const Files = ({ request: { attachments } }: Props): ReactNode => {
   const { t } = useTranslation('desk');
   const { language } = useFrame();
   if (attachments.length === 0) return undefined;
@@ -51,14 +51,14 @@ const Files = ({ request: { id, attachments } }: Props): ReactNode => {
     <section>
       <h2>{t('request.files')}</h2>
       <ul className="files">
-        {attachments.map(({ id: file, name, bytes }) => (
-          <li key={file}>
-            <a href={deskPaths.file(id, file)} target="_blank" rel="noreferrer">
+        {attachments.map(({ id, name, bytes }) => (
+          <li key={id}>
+            <a href={deskPaths.file(id)} target="_blank" rel="noreferrer">
               {name}
             </a>
             <small>{formatFileSize(bytes, language)}</small>
             <a
-              href={`${deskPaths.file(id, file)}?download`}
+              href={`${deskPaths.file(id)}?download`}
               className="no-print"
               aria-label={t('request.download', { name })}
               download
