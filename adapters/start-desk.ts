@@ -9,7 +9,7 @@ import { openDataSource, closeDataSource } from './postgres/data-source.ts';
 import { openDatabaseHealth } from './postgres/database-health.ts';
 import { createPostgresSessions } from './postgres/desk/sessions.ts';
 import { createPostgresSignInAttempts } from './postgres/desk/sign-in-attempts.ts';
-import { listenForRequestChanges } from './postgres/desk/listen-for-request-changes.ts';
+import { listenForRequestChanges } from './postgres/listen-for-request-changes.ts';
 import { openDatabase } from './postgres/open-database.ts';
 import { runWithDatabase } from './postgres/run-with-database.ts';
 import { systemClock } from './process/clock.ts';

@@ -31,6 +31,13 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
+/** @param limit requests that were received before it are due */
+const toListed = (entry: DeskEntry, limit: Date, isHoliday: IsHoliday): ListedEntry => ({
+  ...entry,
+  dueAt: dueAt(entry.receivedAt, isHoliday),
+  isOverdue: isOpenStep(entry.step) && entry.receivedAt < limit,
+});
+
 /** Lists the requests that a filter selects, a page at a time. */
 export const createListRequests =
   ({ requests, isHoliday, now }: Dependencies) =>
@@ -43,11 +50,7 @@ export const createListRequests =
     ]);
     const limit = dueBefore(now(), isHoliday);
     return {
-      entries: entries.map((entry) => ({
-        ...entry,
-        dueAt: dueAt(entry.receivedAt, isHoliday),
-        isOverdue: isOpenStep(entry.step) && entry.receivedAt < limit,
-      })),
+      entries: entries.map((entry) => toListed(entry, limit, isHoliday)),
       next,
       counts,
       assignees,
@@ -59,7 +62,7 @@ export type ListRequests = ReturnType<typeof createListRequests>;
 interface Waiting {
   readonly overdue: BoundedCount;
   readonly waiting: BoundedCount;
-  /** Those of one user. */
+  /** Waiting for one user. */
   readonly mine: BoundedCount;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskFrame, DeskView } from '#contracts/desk/views.ts';
-import { FrameContext } from './frame.ts';
+import { FrameContext } from './frame/frame.ts';
 import { pageTitle } from './page-title.ts';
 import { DeskHeader } from './parts/header.tsx';
 
@@ -39,7 +39,7 @@ export const DeskDocument = ({ view, frame, children }: Props): ReactNode => {
           </a>
           <DeskHeader page={view.page} />
           <main id="content" tabIndex={-1}>
-            <p role="status" className="live" id="live" />
+            <output className="live" id="live" />
             {children}
           </main>
         </FrameContext>

@@ -47,22 +47,13 @@ const textsIn = (language: Language): Promise<i18n> => {
 };
 
 const Page = ({ view }: { readonly view: DeskView }): ReactNode => {
-  switch (view.page) {
-    case 'signIn':
-      return <SignInPage {...view} />;
-    case 'home':
-      return <HomePage {...view} />;
-    case 'requests':
-      return <RequestsPage {...view} />;
-    case 'request':
-      return <RequestPage {...view} />;
-    case 'erase':
-      return <ErasePage {...view} />;
-    case 'erased':
-      return <ErasedPage {...view} />;
-    case 'problem':
-      return <ProblemPage {...view} />;
-  }
+  if (view.page === 'signIn') return <SignInPage {...view} />;
+  if (view.page === 'home') return <HomePage {...view} />;
+  if (view.page === 'requests') return <RequestsPage {...view} />;
+  if (view.page === 'request') return <RequestPage {...view} />;
+  if (view.page === 'erase') return <ErasePage {...view} />;
+  if (view.page === 'erased') return <ErasedPage {...view} />;
+  return <ProblemPage {...view} />;
 };
 
 export const renderDesk: RenderDesk = async (view, frame) =>

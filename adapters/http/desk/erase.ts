@@ -1,13 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { deskPaths } from '#contracts/desk/paths.ts';
-import type { ErasurePlan } from '#domain/desk/erasure.ts';
+import type { EraseSender, PlanErasure } from '#domain/desk/erasure.ts';
 
 export interface ErasureParts {
-  /** What would go with the person who sent a request; `undefined` when there is no such request. */
-  readonly planErasure: (id: string) => Promise<ErasurePlan | undefined>;
-  /** Erases that person. @returns the number of requests that are gone, of an unknown request `undefined` */
-  readonly erase: (id: string, user: string) => Promise<number | undefined>;
+  readonly planErasure: PlanErasure;
+  readonly erase: EraseSender;
 }
 
 const params = z.object({ id: z.uuid() });

@@ -44,6 +44,9 @@ const sendGone = (reply: FastifyReply): Promise<FastifyReply> =>
 const redirectToRequest = (reply: FastifyReply, id: string, outcome: RequestOutcome): FastifyReply =>
   reply.redirect(`${deskPaths.request(id)}?${new URLSearchParams({ outcome }).toString()}`, 303);
 
+const idOf = (request: { readonly params: unknown }): string | undefined =>
+  params.safeParse(request.params).data?.id;
+
 /** One request, and what staff do with it. */
 export const requestRoutes =
   ({ openRequest, changes, resendRequest }: RequestParts): FastifyPluginAsync =>
@@ -57,8 +60,6 @@ export const requestRoutes =
         { status, address: deskPaths.request(id) },
       );
     };
-    const idOf = (request: { readonly params: unknown }): string | undefined =>
-      params.safeParse(request.params).data?.id;
 
     app.get(deskPaths.request(':id'), async (request, reply) => {
       const id = idOf(request);

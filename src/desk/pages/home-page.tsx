@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { filterQuery, openValue, overdueValue } from '#contracts/desk/filter.ts';
+import { type TypedFilter, filterQuery, openValue, overdueValue } from '#contracts/desk/filter.ts';
 import { deskPaths } from '#contracts/desk/paths.ts';
 import type { ViewOf } from '#contracts/desk/views.ts';
 import type { BoundedCount } from '#domain/desk/ports.ts';
-import { formatCount } from '../format.ts';
-import { useFrame } from '../frame.ts';
+import { formatCount } from '../frame/format.ts';
+import { useFrame } from '../frame/frame.ts';
 
 interface WaitingProps {
   readonly label: string;
@@ -25,12 +25,12 @@ const Waiting = ({ label, count, href, isUrgent = false }: WaitingProps): ReactN
   );
 };
 
+const listOf = (filter: Partial<TypedFilter>): string => deskPaths.requests + filterQuery(filter);
+
 /** First page: what waits, each with a link to it. */
 export const HomePage = ({ overdue, waiting, mine }: ViewOf<'home'>): ReactNode => {
   const { t } = useTranslation('desk');
   const { user = '' } = useFrame();
-  const listOf = (filter: Parameters<typeof filterQuery>[0]): string =>
-    deskPaths.requests + filterQuery(filter);
   return (
     <>
       <h1>{t('homePage.title')}</h1>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { deskPaths } from '#contracts/desk/paths.ts';
 import type { RequestView } from '#contracts/desk/views.ts';
 import { formatReference } from '#domain/requests/reference.ts';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 import { HandlingForm } from '../parts/handling-form.tsx';
 import { History } from '../parts/history.tsx';
 import { Mails } from '../parts/mails.tsx';
@@ -31,9 +31,9 @@ const Actions = ({ view }: { readonly view: RequestView }): ReactNode => {
 const Outcome = ({ outcome }: Pick<RequestView, 'outcome'>): ReactNode => {
   const { t } = useTranslation('desk');
   return outcome === undefined ? undefined : (
-    <p role="status" className="success" data-taken={outcome === 'noted' ? true : undefined}>
+    <output className="success" data-taken={outcome === 'noted' ? true : undefined}>
       {t(`request.${outcome}`)}
-    </p>
+    </output>
   );
 };
 
@@ -42,6 +42,7 @@ export const RequestPage = (view: RequestView): ReactNode => {
   const { t } = useTranslation(['desk', 'requests']);
   const { language } = useFrame();
   const { request, others } = view;
+  const { kind } = request;
   return (
     <article className="request" data-request={request.id}>
       <p className="crumb">
@@ -50,7 +51,7 @@ export const RequestPage = (view: RequestView): ReactNode => {
       <h1>
         {request.name}
         <small lang={language}>
-          {`${t(`requests:kindNames.${request.kind}`)} · ${formatReference(request.reference)}`}
+          {`${t(`requests:kindNames.${kind}`)} · ${formatReference(request.reference)}`}
         </small>
       </h1>
       <Outcome outcome={view.outcome} />

@@ -103,25 +103,27 @@ export const FilterForm = ({ filter, assignees }: Props): ReactNode => {
   const { t } = useTranslation('desk');
   const chosen = filterFields.filter((field) => filter[field] !== '');
   return (
-    <form role="search" className="filter" action={deskPaths.requests}>
-      <input
-        type="search"
-        name="text"
-        defaultValue={filter.text}
-        placeholder={t('list.search')}
-        aria-label={t('list.text')}
-        aria-keyshortcuts="/"
-      />
-      <input type="hidden" name="step" value={filter.step} />
-      <button className="button secondary">{t('list.filter')}</button>
-      <details open={chosen.some((field) => field !== 'text' && field !== 'step')}>
-        <summary>{t('list.more')}</summary>
-        <div className="fields">
-          <Selects filter={filter} assignees={assignees} />
-          <Inputs filter={filter} />
-        </div>
-      </details>
-      {chosen.length > 0 && <a href={deskPaths.requests}>{t('list.reset')}</a>}
-    </form>
+    <search>
+      <form className="filter" action={deskPaths.requests}>
+        <input
+          type="search"
+          name="text"
+          defaultValue={filter.text}
+          placeholder={t('list.search')}
+          aria-label={t('list.text')}
+          aria-keyshortcuts="/"
+        />
+        <input type="hidden" name="step" value={filter.step} />
+        <button className="button secondary">{t('list.filter')}</button>
+        <details open={chosen.some((field) => field !== 'text' && field !== 'step')}>
+          <summary>{t('list.more')}</summary>
+          <div className="fields">
+            <Selects filter={filter} assignees={assignees} />
+            <Inputs filter={filter} />
+          </div>
+        </details>
+        {chosen.length > 0 && <a href={deskPaths.requests}>{t('list.reset')}</a>}
+      </form>
+    </search>
   );
 };

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { deskPaths } from '#contracts/desk/paths.ts';
 import type { RequestView } from '#contracts/desk/views.ts';
 import { type Handling, handlingSteps, isOpenStep } from '#domain/desk/handling.ts';
-import { formatLastDay } from '../format.ts';
-import { useFrame } from '../frame.ts';
+import { formatLastDay } from '../frame/format.ts';
+import { useFrame } from '../frame/frame.ts';
 
 type Chosen = Pick<Handling, 'step' | 'assignee'>;
 
@@ -25,7 +25,7 @@ const Due = ({ view }: Props): ReactNode => {
   );
 };
 
-/** What another one saved meanwhile, beside what the user had chosen. */
+/** A change that another one saved meanwhile, beside what the user had chosen. */
 const Conflict = ({ view }: Props): ReactNode => {
   const { t } = useTranslation('desk');
   const { handling, conflict } = view;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { deskPaths } from '#contracts/desk/paths.ts';
 import type { DeskView } from '#contracts/desk/views.ts';
 import { otherLanguage } from '#domain/shared/language.ts';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 
 interface Props {
   readonly page: DeskView['page'];

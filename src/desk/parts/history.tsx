@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestView } from '#contracts/desk/views.ts';
 import type { HandlingChange } from '#domain/desk/handling.ts';
-import { formatMoment } from '../format.ts';
-import { useFrame } from '../frame.ts';
+import { formatMoment } from '../frame/format.ts';
+import { useFrame } from '../frame/frame.ts';
 
 const Change = ({ change }: { readonly change: HandlingChange }): ReactNode => {
   const { t } = useTranslation('desk');

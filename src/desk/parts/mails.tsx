@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskPaths } from '#contracts/desk/paths.ts';
 import type { RequestView } from '#contracts/desk/views.ts';
-import { formatMoment } from '../format.ts';
-import { useFrame } from '../frame.ts';
+import { formatMoment } from '../frame/format.ts';
+import { useFrame } from '../frame/frame.ts';
 
-/** What became of the mails about a request. */
+/** States of the mails about a request. */
 export const Mails = ({ view }: { readonly view: RequestView }): ReactNode => {
   const { t } = useTranslation(['desk', 'requests']);
   const { language } = useFrame();

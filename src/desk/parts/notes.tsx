@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deskPaths } from '#contracts/desk/paths.ts';
 import type { RequestView } from '#contracts/desk/views.ts';
-import { formatMoment } from '../format.ts';
-import { useFrame } from '../frame.ts';
+import { formatMoment } from '../frame/format.ts';
+import { useFrame } from '../frame/frame.ts';
 
 interface Props {
   readonly view: RequestView;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { deskPaths } from '#contracts/desk/paths.ts';
 import type { RequestView } from '#contracts/desk/views.ts';
 import { formatReference } from '#domain/requests/reference.ts';
-import { formatMoment } from '../format.ts';
-import { useFrame } from '../frame.ts';
+import { formatMoment } from '../frame/format.ts';
+import { useFrame } from '../frame/frame.ts';
 
 /** Other requests from the same e-mail address. */
 export const OtherRequests = ({ others }: Pick<RequestView, 'others'>): ReactNode => {

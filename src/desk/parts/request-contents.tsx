@@ -6,8 +6,8 @@ import type { RequestRecord } from '#domain/requests/visitor-request.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { formatFileSize } from '../../lib/format-file-size.ts';
-import { formatMoment } from '../format.ts';
-import { useFrame } from '../frame.ts';
+import { formatMoment } from '../frame/format.ts';
+import { useFrame } from '../frame/frame.ts';
 import { RequestedProducts } from './requested-products.tsx';
 
 interface Props {
@@ -84,7 +84,7 @@ const TextBlock = ({ label, text }: { readonly label: string; readonly text: str
 export const RequestContents = ({ request }: Props): ReactNode => {
   const { t } = useTranslation(['desk', 'requests']);
   const { language } = useFrame();
-  const { email, phone, country, receivedAt, noticeVersion } = request;
+  const { email, phone, country, receivedAt, noticeVersion, language: formLanguage } = request;
   return (
     <>
       <TextBlock label={t('requests:labels.message')} text={request.message} />
@@ -98,7 +98,7 @@ export const RequestContents = ({ request }: Props): ReactNode => {
           {phone !== '' && <Fact label={t('requests:labels.phone')}>{phone}</Fact>}
           {country !== '' && <Fact label={t('requests:labels.country')}>{country}</Fact>}
           <Details request={request} />
-          <Fact label={t('requests:labels.language')}>{t(`requests:languageNames.${request.language}`)}</Fact>
+          <Fact label={t('requests:labels.language')}>{t(`requests:languageNames.${formLanguage}`)}</Fact>
           <Fact label={t('requests:labels.receivedAt')}>{formatMoment(receivedAt, language)}</Fact>
           <Fact label={t('requests:labels.reference')}>{formatReference(request.reference)}</Fact>
           {noticeVersion !== '' && <Fact label={t('requests:labels.noticeVersion')}>{noticeVersion}</Fact>}

@@ -4,8 +4,8 @@ import { deskPaths } from '#contracts/desk/paths.ts';
 import { isOpenStep } from '#domain/desk/handling.ts';
 import type { ListedEntry } from '#domain/desk/list-requests.ts';
 import { formatReference } from '#domain/requests/reference.ts';
-import { formatLastDay, formatMoment } from '../format.ts';
-import { useFrame } from '../frame.ts';
+import { formatLastDay, formatMoment } from '../frame/format.ts';
+import { useFrame } from '../frame/frame.ts';
 
 const Marks = ({ entry }: { readonly entry: ListedEntry }): ReactNode => {
   const { t } = useTranslation('desk');
@@ -42,7 +42,7 @@ export const RequestRow = ({ entry }: { readonly entry: ListedEntry }): ReactNod
     <tr className={isOpened ? undefined : 'unread'}>
       <th scope="row">
         <a href={deskPaths.request(id)}>
-          {!isOpened && <span className="dot" role="img" aria-label={t('list.unread')} />}
+          {!isOpened && <span className="dot">{t('list.unread')}</span>}
           {name}
         </a>
         <small>{[institution, country].filter(Boolean).join(', ')}</small>

@@ -4,7 +4,7 @@ import type { RequestRecord } from '#domain/requests/visitor-request.ts';
 import { unitName } from '#domain/shared/unit.ts';
 import { Picture } from '../../components/picture.tsx';
 import { inLanguage, paths } from '../../lib/paths.ts';
-import { useFrame } from '../frame.ts';
+import { useFrame } from '../frame/frame.ts';
 
 type Product = RequestRecord['products'][number];
 

@@ -4,8 +4,8 @@ import { filterQuery } from '#contracts/desk/filter.ts';
 import { deskPaths } from '#contracts/desk/paths.ts';
 import type { ViewOf } from '#contracts/desk/views.ts';
 import { handlingSteps } from '#domain/desk/handling.ts';
-import { formatCount } from '../format.ts';
-import { useFrame } from '../frame.ts';
+import { formatCount } from '../frame/format.ts';
+import { useFrame } from '../frame/frame.ts';
 
 /** Links to each state of what is filtered, with their counts. */
 export const StepTabs = ({ filter, counts }: Pick<ViewOf<'requests'>, 'filter' | 'counts'>): ReactNode => {

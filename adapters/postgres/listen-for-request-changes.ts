@@ -1,5 +1,5 @@
-import type { WarningLogger } from '../data-source.ts';
-import { openPersistentConnection } from '../connection/persistent-connection.ts';
+import type { WarningLogger } from './data-source.ts';
+import { openPersistentConnection } from './connection/persistent-connection.ts';
 
 interface Options {
   /** postgres://user:password@host:port/database */
