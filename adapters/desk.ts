@@ -1,6 +1,6 @@
 import { limitMemory } from './process/limit-memory.ts';
 
 limitMemory();
-const { startDesk } = await import('./start-desk.ts');
+const { startDesk: serve, prepareDesk: prepare } = await import('./start-desk.ts');
 const { runDesk } = await import('./start/desk-users.ts');
-await runDesk(startDesk);
+await runDesk({ serve, prepare });

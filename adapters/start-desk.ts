@@ -15,12 +15,27 @@ import { runWithDatabase } from './postgres/run-with-database.ts';
 import { systemClock } from './process/clock.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
 import { listen } from './process/listen.ts';
+import { standardErrorLogger } from './process/logger.ts';
 import { runUntilStopped } from './process/run-until-stopped.ts';
 import { loadBuiltDesk } from './ssr/desk-renderer.ts';
 import { createStaffUsers } from './staff/users-file.ts';
 import { startEncodingPictures } from './start/app.ts';
 import { root } from './settings.ts';
 import { vouchingOf } from './start/vouching.ts';
+
+/** Migrates the schema and gives the desk's role its rights, as a deployment does before the desk starts. */
+export const prepareDesk = async (): Promise<void> => {
+  const config = readConfig();
+  await makeDataDirectory(config.dataDir);
+  const database = await openDatabase({
+    ...config,
+    logger: standardErrorLogger,
+    shared: true,
+    rights: 'desk',
+  });
+  await database.close();
+  console.log('The database is ready for the desk.');
+};
 
 /** The desk, where staff work, as a process of its own. */
 export const startDesk = (): Promise<void> =>

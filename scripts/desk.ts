@@ -19,5 +19,5 @@ if (process.argv.length === 2) build();
 process.env['NODE_ENV'] ??= 'production';
 enableCompileCache(path.resolve(import.meta.dirname, '..', 'node_modules', '.cache', 'compile'));
 const { runDesk } = await import('../adapters/start/desk-users.ts');
-const { startDesk } = await import('../adapters/start-desk.ts');
-await runDesk(startDesk);
+const { startDesk: serve, prepareDesk: prepare } = await import('../adapters/start-desk.ts');
+await runDesk({ serve, prepare });

@@ -12,6 +12,8 @@ interface Parts {
   /** @throws OperatorError where the settings name no file */
   readonly openUsers: () => UsersFile;
   readonly askPassword: () => Promise<string>;
+  /** Gives the desk's database role its rights. */
+  readonly prepare: () => Promise<void>;
 }
 
 const add = async ({ openUsers, askPassword }: Parts, name: string): Promise<void> => {
@@ -33,7 +35,7 @@ const list = async ({ openUsers }: Parts): Promise<void> => {
   console.log(names.length === 0 ? 'Nobody can sign in.' : `Users: ${names.length}.`);
 };
 
-/** `npm run desk -- …`: who signs in at the desk. */
+/** `npm run desk -- …`: who signs in at the desk, and its role in the database. */
 export const deskUserCommands = (parts: Parts): readonly Command[] => [
   new Command('add-user')
     .description('lets somebody sign in at the desk, or gives them a new password')
@@ -44,4 +46,7 @@ export const deskUserCommands = (parts: Parts): readonly Command[] => [
     .argument('<name>')
     .action((name: string) => remove(parts, name)),
   new Command('users').description('shows who can sign in').action(() => list(parts)),
+  new Command('prepare')
+    .description("with MIGRATION_DATABASE_URL: migrates, and gives the desk's database role its rights")
+    .action(() => parts.prepare()),
 ];

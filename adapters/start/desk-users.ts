@@ -17,13 +17,20 @@ const openUsers = () => {
   };
 };
 
+interface Actions {
+  readonly serve: () => Promise<void>;
+  /** Gives the desk's role its rights. */
+  readonly prepare: () => Promise<void>;
+}
+
 /** Runs what the arguments of the process ask for: without a command, the desk. */
-export const runDesk = (serve: () => Promise<void>): Promise<void> =>
+export const runDesk = ({ serve, prepare }: Actions): Promise<void> =>
   runProgram({
     name: 'desk',
     commands: deskUserCommands({
       openUsers,
       askPassword: () => askPassword({ input: process.stdin, output: process.stderr }),
+      prepare,
     }),
     serve,
     reportFailure,

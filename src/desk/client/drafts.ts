@@ -21,6 +21,8 @@ const keepDraft = (field: HTMLTextAreaElement, wasTaken: boolean): void => {
  */
 export const keepDrafts = (): void => {
   const wasTaken = document.querySelector('[data-taken]') !== null;
+  // A reload of this page is about the next note.
+  if (wasTaken) history.replaceState(null, '', document.body.dataset['address']);
   for (const field of document.querySelectorAll('textarea[data-draft]'))
     if (field instanceof HTMLTextAreaElement) keepDraft(field, wasTaken);
 };

@@ -46,9 +46,9 @@ test('every container is bounded, has a read-only file system and no capabilitie
 });
 
 test('every setting reaches the containers', async () => {
-  const { 'site-1': site, worker, content } = await readServices();
+  const { 'site-1': site, worker, content, desk } = await readServices();
   const passed = new Set(
-    [site, worker, content].flatMap((service) => Object.keys(service?.environment ?? {})),
+    [site, worker, content, desk].flatMap((service) => Object.keys(service?.environment ?? {})),
   );
   const missing = Object.keys(settings.shape).filter((name) => !passed.has(name) && !fixed.has(name));
   expect(missing).toEqual([]);
