@@ -10,6 +10,7 @@ import { jobsCommand } from './cli/jobs.ts';
 import { requestsCommand } from './cli/requests.ts';
 import { composeSite } from './compose.ts';
 import { openAttachmentFiles } from './compose/attachment-files.ts';
+import { withWrittenContent } from './compose/content-store.ts';
 import type { Dependencies } from './compose/dependencies.ts';
 import { type Config, readConfig } from './config.ts';
 import { contentVersion } from './content/content-version.ts';
@@ -20,6 +21,7 @@ import { takeBaseBackup } from './postgres/embedded/base-backup.ts';
 import { restoreCluster } from './postgres/embedded/restore-cluster.ts';
 import { createGivenUpJobs } from './postgres/queue/given-up-jobs.ts';
 import { type Database, openDatabase } from './postgres/open-database.ts';
+import { systemClock } from './process/clock.ts';
 import { makeDataDirectory } from './process/data-directory.ts';
 import { sendProbeForm } from './http/probe/send-probe-form.ts';
 import { createLogger, standardErrorLogger } from './process/logger.ts';
@@ -77,16 +79,18 @@ export const content = contentCommand({
     const { contentDir, dataDir } = readConfig();
     return checkContent({ contentDir, imagesDir: imagesFolder(dataDir) });
   },
-  load: () =>
-    withSite(createLogger(readConfig().logLevel), async (site, { contentDir, dataDir }) => {
-      const { changes = [], warnings } = await loadContent({
-        contentDir,
-        imagesDir: imagesFolder(dataDir),
-        store: site.contentRepository,
-      });
-      await encodeAllPhotos(imagesFolder(dataDir));
+  load() {
+    const logger = createLogger(readConfig().logLevel);
+    return withDatabase(logger, async ({ dataSource }, config) => {
+      const imagesDir = imagesFolder(config.dataDir);
+      const { changes = [], warnings } = await withWrittenContent(
+        { dataSource, config, now: systemClock, logger },
+        (store) => loadContent({ contentDir: config.contentDir, imagesDir, store }),
+      );
+      await encodeAllPhotos(imagesDir);
       return { changes, warnings };
-    }),
+    });
+  },
   missedSearches: () => withSite(standardErrorLogger, (site) => site.missedSearches.list()),
   async makePictures() {
     const { readContent } = await import('./content/read-content.ts');

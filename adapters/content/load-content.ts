@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Content, ContentProduct, ContentChange, ContentRepository } from '#domain/content/content.ts';
-import { readBaseVersion, writeBaseVersion } from './base-version.ts';
+import { OperatorError } from '#domain/shared/errors/operator-error.ts';
+import { type Folders, readBaseVersion, writeBaseVersion } from './base-version.ts';
 import { entriesOf, writeLoadedEntries } from './loaded-entries.ts';
 import { contentVersion } from './content-version.ts';
 import { type PictureChanges, makePictures, writePictures } from './pictures/make-pictures.ts';
@@ -13,12 +14,16 @@ import { presentDay } from '../process/clock.ts';
 interface Options {
   /** Absolute path of content/. */
   readonly contentDir: string;
+  /** Absolute path of an edition of the folder that is to become it, and is read in place of it. */
+  readonly staged?: string;
   /** Absolute path of the folder that the site serves as /images. */
   readonly imagesDir: string;
   readonly store: ContentRepository;
   /** The day in Türkiye, as 2026-01-31, by default the present one: what has a later one is held back. */
   readonly today?: string;
 }
+
+type VersionOptions = Omit<Options, 'store'> & { readonly store: Pick<ContentRepository, 'version'> };
 
 /** Changes that a load made; `undefined` for what was up to date. */
 export interface LoadResult {
@@ -42,8 +47,14 @@ interface Update extends Options, Versions {
   readonly today: string;
 }
 
-const readVersions = async ({ contentDir, imagesDir, store, today }: Options): Promise<Versions> => {
-  const version = await contentVersion(contentDir, today);
+const readVersions = async ({
+  contentDir,
+  staged = contentDir,
+  imagesDir,
+  store,
+  today,
+}: VersionOptions): Promise<Versions> => {
+  const version = await contentVersion(staged, today);
   const stored = await store.version();
   return { version, stored, picturesAreFresh: (await readManifest(imagesDir))?.version === version };
 };
@@ -83,6 +94,7 @@ const refuseBroken = async (
 
 const updateStore = async ({
   contentDir,
+  staged = contentDir,
   imagesDir,
   store,
   version,
@@ -91,7 +103,7 @@ const updateStore = async ({
 }: Update): Promise<LoadResult> => {
   // Loaded when needed, as most starts find everything up to date.
   const { openContent } = await import('./read-content.ts');
-  const opened = await openContent(contentDir, { today });
+  const opened = await openContent(staged, { today });
   const { checked } = opened;
   const loaded: Pick<ContentProduct, 'slug' | 'name'>[] = [];
   const content = { ...opened.content, products: noting(opened.content.products, loaded) };
@@ -105,7 +117,7 @@ const updateStore = async ({
   let added = 0;
   // The store publishes them after the last product: by then, no page may refer to a missing picture.
   const products: Content['products'] = endingWith(content.products, async () => {
-    await refuseBroken(pictures(), contentDir);
+    await refuseBroken(pictures(), staged);
     added = await writePictures(pictures());
   });
   const changes = await store.replace({ ...content, products }, version);
@@ -141,6 +153,41 @@ const update = async (current: Update): Promise<LoadResult> => {
  */
 export const loadContent = async ({ today = presentDay(), ...options }: Options): Promise<LoadResult> =>
   update({ ...options, today, ...(await readVersions({ ...options, today })) });
+
+/**
+ * Whether the files are those that are served, or an edition of them; otherwise other content was loaded from elsewhere
+ * meanwhile (decision 7).
+ */
+const isEdition = async (folders: Folders, { version, stored }: Versions): Promise<boolean> =>
+  stored === undefined || stored === version || stored === (await readBaseVersion(folders));
+
+/** Other content is served than that of the folder. */
+class ForeignContentError extends OperatorError {
+  override readonly name = 'ForeignContentError';
+}
+
+/**
+ * Refuses where a load would take back what was loaded from other files.
+ * @throws ForeignContentError
+ */
+export const refuseForeignContent = async (options: Omit<VersionOptions, 'staged'>): Promise<void> => {
+  if (await isEdition(options, await readVersions(options))) return;
+  throw new ForeignContentError(
+    'What is served was loaded from other files: the command content load replaces it by these, and only then can be published.',
+  );
+};
+
+/**
+ * Updates store and pictures from the staged edition of the folder, whose files are not written yet.
+ * @throws InvalidContentError, and then nothing is stored
+ */
+export const loadStagedContent = async ({
+  today = presentDay(),
+  ...options
+}: Options & { readonly staged: string }): Promise<LoadResult & { readonly version: string }> => {
+  const current = { ...options, today, ...(await readVersions({ ...options, today })) };
+  return { ...(await updateStore(current)), version: current.version };
+};
 
 /**
  * Loads the content when a day has begun, if something is published with it and the files are those that were loaded: what
@@ -188,8 +235,7 @@ export const loadContentAtStart = async ({
   const { store } = options;
   const versions = await readVersions(options);
   const { version, stored } = versions;
-  const isNewer = stored === undefined || stored === version || stored === (await readBaseVersion(options));
-  if (!isNewer) {
+  if (stored !== undefined && !(await isEdition(options, versions))) {
     logger.warn(
       { served: short(stored), loadedAt: await store.loadedAt(), files: short(version) },
       'content not loaded: what is served was loaded from other files; the command content load replaces it by these',

@@ -1,5 +1,5 @@
 import { turkishDate } from '#domain/shared/turkish-time.ts';
-import { type ContentStore, createContentStore } from '../compose/content-store.ts';
+import { type ContentStore, withWrittenContent } from '../compose/content-store.ts';
 import { imagesFolder, loadContentAtStart, loadContentOfDay } from '../content/load-content.ts';
 import { publishEachDay } from '../content/publish-each-day.ts';
 import { closeDataSource, openDataSource } from '../postgres/data-source.ts';
@@ -15,7 +15,9 @@ const withContentStore = async (
 ): Promise<void> => {
   const dataSource = await openDataSource({ url, logger, noTimeouts: true });
   try {
-    await action(createContentStore(dataSource, config, now));
+    const onFailure = (err: unknown): void =>
+      logger.error({ err }, 'a publication that was cut off could not be written into the content files');
+    await withWrittenContent({ dataSource, config, now, logger, onFailure }, action);
   } finally {
     await closeDataSource(dataSource);
   }

@@ -19,7 +19,7 @@ import {
   isSame,
   valueAt,
 } from '#domain/desk/publishing/json.ts';
-import { longestIncrease, matchEntries } from '#domain/desk/publishing/match-entries.ts';
+import { unmovedAmong, matchEntries } from '#domain/desk/publishing/match-entries.ts';
 import { OperatorError } from '#domain/shared/errors/operator-error.ts';
 import { writeKey, writeScalar } from './write-scalar.ts';
 import {
@@ -219,7 +219,7 @@ const editBlock = (source: Source, node: YAMLMap | YAMLSeq, value: Json): string
   const areApart = areSetApart(between);
   const leads = between.map((lines) => leadOf(lines, column, areApart));
   const placed = placeItems(items, value, source);
-  const kept = longestIncrease(placed.flatMap(({ former }) => former ?? []));
+  const kept = unmovedAmong(placed.flatMap(({ former }) => former ?? []));
   const parts = placed.map(({ former, key, value: part }, index) => {
     const item = former === undefined ? undefined : items[former];
     if (former === undefined || !item) {
@@ -292,16 +292,6 @@ const editRoot = (text: string, value: Json, document: Document): string => {
   return text.slice(0, start) + writeYaml(value) + text.slice(end);
 };
 
-/** Writes the text of a new file. @param like the text of a file of its kind, whose way of writing is followed */
-export const writeYaml = (value: Json, like?: string): string => {
-  const model = like === undefined ? undefined : parse(like);
-  const width = model && like !== undefined ? foldWidthOf(like, model) : Number.POSITIVE_INFINITY;
-  const written = writeValue(value, 0, model?.contents ?? undefined, { width });
-  return written.kind === 'block'
-    ? [...written.lines, ''].join('\n')
-    : [written.head, ...(written.body ?? []), ''].join('\n');
-};
-
 const normalize = (value: Json): Json =>
   typeof value === 'string'
     ? value.normalize('NFC')
@@ -312,6 +302,17 @@ const normalize = (value: Json): Json =>
             Object.entries(value).map(([key, part]) => [key.normalize('NFC'), normalize(part)]),
           )
         : value;
+
+/** Writes the text of a new file. @param like the text of a file of its kind, whose way of writing is followed */
+export const writeYaml = (wanted: Json, like?: string): string => {
+  const value = normalize(wanted);
+  const model = like === undefined ? undefined : parse(like);
+  const width = model && like !== undefined ? foldWidthOf(like, model) : Number.POSITIVE_INFINITY;
+  const written = writeValue(value, 0, model?.contents ?? undefined, { width });
+  return written.kind === 'block'
+    ? [...written.lines, ''].join('\n')
+    : [written.head, ...(written.body ?? []), ''].join('\n');
+};
 
 const readEditable = (text: string): { readonly document: Document; readonly value: Json } => {
   const document = parse(text);

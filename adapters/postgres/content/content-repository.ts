@@ -107,6 +107,28 @@ interface CdnPurge {
   purgeCdn(manager?: EntityManager): Promise<void>;
 }
 
+interface Replacement {
+  readonly purgesCdn: boolean;
+  readonly now: Clock;
+}
+
+/** Makes the store equal to the content of a version, and tells every process, once the transaction commits. */
+export const replaceContent = async (
+  manager: EntityManager,
+  content: Content,
+  version: string,
+  { purgesCdn, now }: Replacement,
+): Promise<readonly ContentChange[]> => {
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
+  const changes = await synchroniseAll({ manager, content, changedAt: now(), moved: [] }, version);
+  await manager.upsert(contentVersionRows, { id: 1, version, loadedAt: now() }, ['id']);
+  // PostgreSQL delivers it only when the transaction commits.
+  await manager.query('SELECT pg_notify($1, $2)', [contentChannel, version]);
+  if (purgesCdn) await enqueuePurge(manager, now());
+  await enqueueEditions(manager);
+  return changes;
+};
+
 export const createPostgresContentRepository = (
   dataSource: DataSource,
   { purgesCdn = false, now = systemClock }: Options = {},
@@ -131,15 +153,6 @@ export const createPostgresContentRepository = (
       }),
 
     replace: (content, version) =>
-      dataSource.transaction(async (manager) => {
-        await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
-        const changes = await synchroniseAll({ manager, content, changedAt: now(), moved: [] }, version);
-        await manager.upsert(contentVersionRows, { id: 1, version, loadedAt: now() }, ['id']);
-        // PostgreSQL delivers it only when the transaction commits.
-        await manager.query('SELECT pg_notify($1, $2)', [contentChannel, version]);
-        await purgeCdn(manager);
-        await enqueueEditions(manager);
-        return changes;
-      }),
+      dataSource.transaction((manager) => replaceContent(manager, content, version, { purgesCdn, now })),
   };
 };

@@ -1,8 +1,8 @@
 import { type Language, languages } from '#domain/shared/language.ts';
 import { type Json, isList, isObject, isSame, valueAt } from './json.ts';
-import { identityIn, longestIncrease, matchEntries } from './match-entries.ts';
+import { identityIn, unmovedAmong, matchEntries } from './match-entries.ts';
 
-/** What has become of a field of a file, or of an entry of its list. */
+/** Change of a field of a file, or of an entry of its list. */
 export interface FieldChange {
   /** Key of the field, such as `details`; left out where a whole entry or the order of the entries is meant. */
   readonly field?: string;
@@ -17,7 +17,7 @@ export interface FieldChange {
 
 const languageOf = (key: string): Language | undefined => languages.find((language) => language === key);
 
-/** What is found below a field. */
+/** Findings below a field. */
 interface Found {
   readonly languages: Set<Language>;
   /** Whether something else than a text in a language has changed. */
@@ -41,9 +41,7 @@ const compareParts = (
     const matches = matchEntries(before, after);
     for (const [place, match] of matches) compareParts(before[match], after[place], language, found);
     if (matches.size === before.length && matches.size === after.length) {
-      if (
-        longestIncrease([...after.keys()].flatMap((place) => matches.get(place) ?? [])).length < after.length
-      )
+      if (unmovedAmong([...after.keys()].flatMap((place) => matches.get(place) ?? [])).length < after.length)
         found.hasOther = true;
     } else if (language) found.languages.add(language);
     return;
@@ -102,7 +100,7 @@ const compareLists = (before: readonly Json[], after: readonly Json[]): FieldCha
   );
   const order = [...after.keys()].flatMap((place) => matches.get(place) ?? []);
   const moved: FieldChange[] =
-    longestIncrease(order).length < order.length ? [{ kind: 'moved', languages: [] }] : [];
+    unmovedAmong(order).length < order.length ? [{ kind: 'moved', languages: [] }] : [];
   return [...changed, ...removed, ...moved];
 };
 

@@ -152,7 +152,7 @@ export const matchEntries = (
 };
 
 /** Longest part of a list of numbers, in its order, that increases: indexes of entries that have not moved. */
-export const longestIncrease = (numbers: readonly number[]): readonly number[] => {
+export const unmovedAmong = (numbers: readonly number[]): readonly number[] => {
   const lengths: number[] = [];
   for (const [index, number] of numbers.entries()) {
     const before = numbers.slice(0, index).map((each, place) => (each < number ? (lengths[place] ?? 0) : 0));

@@ -3,11 +3,11 @@ import { identityIn, matchEntries } from './match-entries.ts';
 
 /** A place that both have changed, each otherwise. What is `undefined` is not there. */
 export interface Clash {
-  /** In the draft; of a list as a whole where its order is what clashes, or an entry that the draft has not. */
+  /** Place in the draft; that of the list where its order clashes, or an entry that the draft has not. */
   readonly path: JsonPath;
-  /** As it was when the draft was begun. */
+  /** Value when the draft was begun. */
   readonly base: Json | undefined;
-  /** As the file is now. */
+  /** Value in the file now. */
   readonly present: Json | undefined;
   readonly draft: Json | undefined;
 }
