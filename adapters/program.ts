@@ -9,6 +9,7 @@ import { startSite } from './start-site.ts';
 export const main = (): Promise<void> =>
   runProgram({
     name: 'site',
+    canDevelop: true,
     commands: [content, requests, jobs, backup],
     serve: ({ development }) =>
       runUntilStopped(readConfig, async (options) => {

@@ -12,16 +12,24 @@ interface Options {
   /** Name of the program in its usage. */
   readonly name: string;
   readonly commands: readonly Command[];
+  /** Whether it can serve pages from the sources. */
+  readonly canDevelop: boolean;
   /** Runs without a command. */
   readonly serve: (options: { readonly development: boolean }) => Promise<void>;
   readonly reportFailure: (error: unknown) => void;
 }
 
 /** Runs the command in the arguments of the process; invalid arguments print the usage and exit with code 2. */
-export const runProgram = async ({ name, commands, serve, reportFailure }: Options): Promise<void> => {
-  const program = new Command(name)
-    .option('--development', 'pages from the sources, with hot reload')
-    .action(({ development = false }: { development?: boolean }) => serve({ development }));
+export const runProgram = async ({
+  name,
+  commands,
+  canDevelop,
+  serve,
+  reportFailure,
+}: Options): Promise<void> => {
+  const program = new Command(name);
+  if (canDevelop) program.option('--development', 'pages from the sources, with hot reload');
+  program.action(({ development = false }: { development?: boolean }) => serve({ development }));
   for (const command of commands) program.addCommand(command);
   configure(program);
   try {

@@ -27,6 +27,7 @@ interface Actions {
 export const runDesk = ({ serve, prepare }: Actions): Promise<void> =>
   runProgram({
     name: 'desk',
+    canDevelop: false,
     commands: deskUserCommands({
       openUsers,
       askPassword: () => askPassword({ input: process.stdin, output: process.stderr }),

@@ -39,6 +39,9 @@ export const requestStore = () => {
     get dataSource() {
       return database.dataSource;
     },
+    get url() {
+      return database.url;
+    },
     get repository() {
       return repository;
     },

@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { detailFields } from '#domain/requests/request-details.ts';
+import { recordOf } from '#domain/shared/record-of.ts';
 import type { ListedRequest } from '#domain/requests/visitor-request.ts';
 import type { ExportRows } from '../../../adapters/cli/export-table.ts';
 import { xlsxOf } from '../../../adapters/cli/requests-xlsx.ts';
@@ -42,6 +44,32 @@ test('numbers that are names are texts, to the last digit', async () => {
   expect(row?.get('Bölüm')).toMatchObject({ type: 'text', value: '1E5' });
   expect(row?.get('Talep numarası')).toMatchObject({ type: 'text', value: '1234 5678' });
 });
+
+test.for(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '=cmd|"/C calc"!A0', '\t=1+1', '＝1+1'])(
+  'the formula %j is a text in every field',
+  async (formula) => {
+    const product = { slug: formula, name: formula, quantity: 1, ref: formula, variantName: formula };
+    const texts = recordOf(detailFields, () => formula);
+    const rows = await sheetOf(
+      'product',
+      listed({
+        ...texts,
+        name: formula,
+        email: formula,
+        phone: formula,
+        country: formula,
+        message: formula,
+        orderLines: formula,
+        products: [product],
+      }),
+    );
+    const cells = [...(rows[0]?.values() ?? [])];
+    expect(cells.filter(({ type }) => type === 'formula')).toEqual([]);
+    const found = cells.filter(({ value }) => value.includes(formula));
+    expect(found.length).toBeGreaterThanOrEqual(detailFields.length + 6);
+    expect(found.filter(({ type }) => type !== 'text')).toEqual([]);
+  },
+);
 
 /** Days since the one before 1900 began, as spreadsheets count them. */
 const serial = (iso: string): number => Date.parse(iso) / 86_400_000 + 25_569;
