@@ -40,6 +40,9 @@ const siteRights: TableRights = {
   desk_sessions: '',
   desk_attempts: '',
   desk_log: '',
+  // Texts of a publication that could not be written, where the site completes one that was interrupted.
+  content_drafts: 'SELECT, INSERT',
+  content_draft_versions: 'SELECT, INSERT',
 };
 
 /**
