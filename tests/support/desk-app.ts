@@ -9,6 +9,7 @@ import type { Vouching } from '../../adapters/http/desk/identify-user.ts';
 import type { EventParts } from '../../adapters/http/desk/events.ts';
 import { createPostgresSessions } from '../../adapters/postgres/desk/sessions.ts';
 import { root } from '../../adapters/settings.ts';
+import { loadBuiltDesk } from '../../adapters/ssr/desk-renderer.ts';
 import { renderDesk } from '../../src/desk/render.tsx';
 import { composeTestSite } from './api.ts';
 
@@ -22,6 +23,8 @@ interface DeskOptions {
   /** Folder with the files of requests. */
   readonly attachments?: string;
   readonly trustedProxies?: readonly string[];
+  /** Absolute path of the built desk; without it, pages have neither script nor styles. */
+  readonly built?: string;
 }
 
 /** The server of the desk, with its real pages. */
@@ -34,6 +37,7 @@ export const buildTestDesk = async ({
   onRequestChange = () => () => {},
   attachments = `/nowhere/${randomUUID()}`,
   trustedProxies = [],
+  built,
 }: DeskOptions) => {
   const site = composeTestSite(dataSource, dataSource, { folder: attachments });
   const app = await buildDeskApp({
@@ -45,7 +49,11 @@ export const buildTestDesk = async ({
     signIn: signIn && { signIn, endSession: createPostgresSessions(dataSource).end },
     renderDesk,
     assets: { script: '/assets/desk.js', style: '/assets/desk.css' },
-    folders: { client: path.join(root, 'public'), public: path.join(root, 'public') },
+    ...(built !== undefined && (await loadBuiltDesk(built))),
+    folders: {
+      client: built === undefined ? path.join(root, 'public') : path.join(built, 'client'),
+      public: path.join(root, 'public'),
+    },
     pictures: {
       folder: '/nowhere',
       findPicture: site.useCases.findPicture,

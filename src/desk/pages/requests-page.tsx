@@ -62,7 +62,7 @@ export const RequestsPage = ({
           {t('list.export')}
         </a>
       </div>
-      <FilterForm filter={filter} assignees={assignees} />
+      <FilterForm filter={filter} unread={unread} assignees={assignees} />
       <Unread unread={unread} filter={filter} />
       <div data-live="list">
         <StepTabs filter={filter} counts={counts} />

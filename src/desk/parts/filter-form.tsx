@@ -34,11 +34,13 @@ const Select = ({ name, label, all, value, choices }: SelectProps): ReactNode =>
 
 interface Props {
   readonly filter: TypedFilter;
+  /** Fields whose value was not understood. */
+  readonly unread: readonly FilterField[];
   readonly assignees: readonly string[];
 }
 
 /** Filters beside the search and the state, which are out of sight until they are asked for, or one is set. */
-const Selects = ({ filter, assignees }: Props): ReactNode => {
+const Selects = ({ filter, assignees }: Omit<Props, 'unread'>): ReactNode => {
   const { t } = useTranslation(['desk', 'requests']);
   return (
     <>
@@ -74,8 +76,10 @@ const Selects = ({ filter, assignees }: Props): ReactNode => {
   );
 };
 
-const Inputs = ({ filter }: Pick<Props, 'filter'>): ReactNode => {
+const Inputs = ({ filter, unread }: Omit<Props, 'assignees'>): ReactNode => {
   const { t } = useTranslation('desk');
+  // A field for days takes nothing else; the page says what was not understood.
+  const dayOf = (field: 'from' | 'until'): string => (unread.includes(field) ? '' : filter[field]);
   return (
     <>
       <label>
@@ -88,18 +92,18 @@ const Inputs = ({ filter }: Pick<Props, 'filter'>): ReactNode => {
       </label>
       <label>
         {t('list.from')}
-        <input name="from" type="date" defaultValue={filter.from} />
+        <input name="from" type="date" defaultValue={dayOf('from')} />
       </label>
       <label>
         {t('list.until')}
-        <input name="until" type="date" defaultValue={filter.until} />
+        <input name="until" type="date" defaultValue={dayOf('until')} />
       </label>
     </>
   );
 };
 
 /** Form of the list's filter. */
-export const FilterForm = ({ filter, assignees }: Props): ReactNode => {
+export const FilterForm = ({ filter, unread, assignees }: Props): ReactNode => {
   const { t } = useTranslation('desk');
   const chosen = filterFields.filter((field) => filter[field] !== '');
   return (
@@ -119,7 +123,7 @@ export const FilterForm = ({ filter, assignees }: Props): ReactNode => {
           <summary>{t('list.more')}</summary>
           <div className="fields">
             <Selects filter={filter} assignees={assignees} />
-            <Inputs filter={filter} />
+            <Inputs filter={filter} unread={unread} />
           </div>
         </details>
         {chosen.length > 0 && <a href={deskPaths.requests}>{t('list.reset')}</a>}
