@@ -9,6 +9,7 @@ import { createPublishDrafts } from '#domain/desk/publishing/publish-drafts.ts';
 import { turkishDate } from '#domain/shared/turkish-time.ts';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config.ts';
+import { checkDraftAlone, createDraftChecks } from '../content/check-drafts.ts';
 import { commitToGit } from '../content/desk/commit-to-git.ts';
 import { contentPathSchema } from '../content/desk/content-path.ts';
 import { readContentFile } from '../content/desk/publishing-folder.ts';
@@ -87,6 +88,13 @@ export const composeDeskContent = (dependencies: Dependencies) => {
   return {
     drafts,
     publications,
+    /** Checks a file by itself, at each pause of typing. */
+    checkFile: checkDraftAlone,
+    /** Checks files with all others, which takes longer. */
+    checkDrafts: createDraftChecks(
+      { contentDir: config.contentDir, imagesDir: imagesFolder(config.dataDir) },
+      () => turkishDate(now()),
+    ),
     openFile: createOpenFile(parts),
     saveFile: createSaveFile(parts),
     publishDrafts: createPublishDrafts(parts),

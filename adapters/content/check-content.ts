@@ -32,19 +32,29 @@ const readWithProblems = async (
   }
 };
 
+interface Edition {
+  /** Absolute path of an edition of the folder that is checked in place of it. */
+  readonly staged?: string;
+  /** Paths of pictures and documents that need not be opened, as they were before. */
+  readonly opened?: ReadonlySet<string>;
+}
+
 /**
  * Finds what a load would refuse, without a database: it compares with what was loaded last from the folder on this machine.
  * And opens every picture.
  * @throws InvalidContentError with the problems of all files, in their order
  */
-export const checkContent = async (folders: Folders, today = presentDay()): Promise<CheckedContent> => {
-  const { contentDir } = folders;
+export const checkContent = async (
+  folders: Folders,
+  today = presentDay(),
+  { staged: contentDir = folders.contentDir, opened = new Set() }: Edition = {},
+): Promise<CheckedContent> => {
   const products: Product[] = [];
   const { files, problems } = await readWithProblems(contentDir, today, products);
   const before = await readLoadedEntries(folders);
   const found = [...problems];
   const faulty = new Set(found.filter(isError).map(({ file }) => file));
-  found.push(...(await openFiles(contentDir, { opened: new Set(), faulty })));
+  found.push(...(await openFiles(contentDir, { opened, faulty })));
   const renamed: ContentProblem[] = [];
   if (files && before) {
     const compared = { before, now: entriesOf(files.content, products), redirects: files.content.redirects };

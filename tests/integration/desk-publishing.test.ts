@@ -287,3 +287,20 @@ test('where the content folder is a git checkout, a publication is a commit of i
   });
   expect(await desk.agrees()).toBe(true);
 });
+
+test('a check names the problems of a draft by their fields, and those that it causes elsewhere', async () => {
+  const text = await read(drill);
+  const content = Buffer.from(
+    text.replace('piecesPerPack: 5', 'piecesPerPack: none').replace('  tr: Kulak Matkabı\n', ''),
+  );
+  expect(desk.checkFile(drill, content).map(({ path }) => path)).toEqual([
+    ['name', 'tr'],
+    ['variants', 0, 'piecesPerPack'],
+  ]);
+  const renamed = Buffer.from(text.replace('brand: acteon', 'brand: acteo').replace("'ED-10'", "'ED-20'"));
+  const { own, elsewhere } = await desk.checkDrafts([{ file: drill, after: renamed }]);
+  expect(own.map(({ path }) => path)).toContainEqual(['brand']);
+  expect(elsewhere).toEqual([]);
+  const removed = await desk.checkDrafts([{ file: drill, after: undefined }]);
+  expect(removed.elsewhere.map(({ file }) => file)).toContain('redirects.yaml');
+});

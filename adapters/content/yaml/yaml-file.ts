@@ -193,6 +193,33 @@ const readText = <Value>(
   return { value: result.value, problems: [...differences, ...texts] };
 };
 
+/** Reads a file's text again, as positions take many times the memory of the values. */
+type ReadAgain = () => string;
+
+/** Reads the bytes of a YAML file and validates them, as `readYaml` does. */
+export const readYamlBytes = <Value>(
+  file: string,
+  bytes: Uint8Array,
+  schema: z.ZodType<Value>,
+  problems: ContentProblem[],
+  readAgain: ReadAgain = () => new TextDecoder().decode(bytes),
+): YamlFile<Value> | undefined => {
+  const decoded = decodeText(bytes);
+  if ('fault' in decoded) {
+    problems.push({ file, line: decoded.line, text: decoded.fault });
+    return undefined;
+  }
+  problems.push(...checkLetters(file, decoded.text), ...checkSigns(file, decoded.text));
+  const text = decoded.text.normalize('NFC');
+  const lineOf = (path: Path): number => {
+    const { document, lines } = parseDocumentOf(readAgain());
+    return lineFinder(document, lines)(path);
+  };
+  const { value, problems: found } = readText(file, text, schema, lineOf);
+  problems.push(...found);
+  return value === undefined ? undefined : { file, value, lineOf };
+};
+
 /**
  * Reads a YAML file and validates it. Adds every fault to `problems` with its line, and then returns `undefined`; what may
  * be a slip, it adds as well.
@@ -209,21 +236,7 @@ export const readYaml = async <Value>(
     problems.push({ file, line: 1, text: 'cannot be read: is it there?' });
     return undefined;
   }
-  const decoded = decodeText(bytes);
-  if ('fault' in decoded) {
-    problems.push({ file, line: decoded.line, text: decoded.fault });
-    return undefined;
-  }
-  problems.push(...checkLetters(file, decoded.text), ...checkSigns(file, decoded.text));
-  const text = decoded.text.normalize('NFC');
-  // Read again when it is needed, as positions take many times the memory of the values.
-  const lineOf = (path: Path): number => {
-    const { document, lines } = parseDocumentOf(readFileSync(join(root, file), 'utf8'));
-    return lineFinder(document, lines)(path);
-  };
-  const { value, problems: found } = readText(file, text, schema, lineOf);
-  problems.push(...found);
-  return value === undefined ? undefined : { file, value, lineOf };
+  return readYamlBytes(file, bytes, schema, problems, () => readFileSync(join(root, file), 'utf8'));
 };
 
 /** Reads a YAML file that may be left out; otherwise as `readYaml` does. */

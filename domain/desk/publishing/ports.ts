@@ -1,4 +1,5 @@
-import type { Json } from './json.ts';
+import type { ContentProblem } from '#domain/content/problems.ts';
+import type { Json, JsonPath } from './json.ts';
 
 /** A file's bytes; `undefined` is no file. */
 export type FileBytes = Uint8Array | undefined;
@@ -140,4 +141,17 @@ export interface FileFormat {
   edit(bytes: Uint8Array, value: Json): Uint8Array;
   /** Writes a new file. @param like a file of its kind, whose way of writing is followed */
   write(value: Json, like?: Uint8Array): Uint8Array;
+}
+
+/** A problem of a file of the content, with its place as a path of the file's value; [] is the file as a whole. */
+export interface DraftProblem extends ContentProblem {
+  readonly path: JsonPath;
+}
+
+/** Problems of the content as drafts make it. */
+export interface DraftProblems {
+  /** Problems of the files that the drafts are of. */
+  readonly own: readonly DraftProblem[];
+  /** Problems of other files that are there because of the drafts. */
+  readonly elsewhere: readonly ContentProblem[];
 }
