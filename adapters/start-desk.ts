@@ -34,7 +34,6 @@ export const prepareDesk = async (): Promise<void> => {
     rights: 'desk',
   });
   await database.close();
-  console.log('The database is ready for the desk.');
 };
 
 /** The desk, where staff work, as a process of its own. */

@@ -48,5 +48,8 @@ export const deskUserCommands = (parts: Parts): readonly Command[] => [
   new Command('users').description('shows who can sign in').action(() => list(parts)),
   new Command('prepare')
     .description("with MIGRATION_DATABASE_URL: migrates, and gives the desk's database role its rights")
-    .action(() => parts.prepare()),
+    .action(async () => {
+      await parts.prepare();
+      console.log('The database is ready for the desk.');
+    }),
 ];

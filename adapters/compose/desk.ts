@@ -1,18 +1,20 @@
-import { createListRequests, createCountWaiting } from '#domain/desk/list-requests.ts';
+import { createListRequests } from '#domain/desk/list-requests.ts';
 import { createOpenRequest } from '#domain/desk/open-request.ts';
 import { dueBefore } from '#domain/desk/answer-time.ts';
 import { createEraseSender } from '#domain/desk/erasure.ts';
 import { isTurkishHoliday as isHoliday } from '#domain/desk/turkish-holidays.ts';
+import { createFindWhatWaits } from '#domain/desk/what-waits.ts';
 import type { DataSource } from 'typeorm';
 import { xlsxOf } from '../cli/requests-xlsx.ts';
 import { createPostgresDeskRequests } from '../postgres/desk/desk-requests.ts';
 import { createPostgresPlanErasure } from '../postgres/desk/erasure-plan.ts';
+import { createGivenUpJobs } from '../postgres/queue/given-up-jobs.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Site } from '../compose.ts';
 
 interface Dependencies {
   readonly dataSource: DataSource;
-  readonly site: Pick<Site, 'requestAdministration' | 'erasePerson' | 'useCases'>;
+  readonly site: Pick<Site, 'requestAdministration' | 'erasePerson' | 'missedSearches' | 'useCases'>;
   readonly now: Clock;
 }
 
@@ -22,7 +24,13 @@ export const createDesk = ({ dataSource, site, now }: Dependencies) => {
   const planErasure = createPostgresPlanErasure(dataSource);
   return {
     listRequests: createListRequests({ requests, isHoliday, now }),
-    countWaiting: createCountWaiting({ requests, isHoliday, now }),
+    findWhatWaits: createFindWhatWaits({
+      requests,
+      jobs: createGivenUpJobs(dataSource),
+      missedSearches: site.missedSearches,
+      isHoliday,
+      now,
+    }),
     openRequest: createOpenRequest({ requests, isHoliday, now }),
     dueBefore: (): Date => dueBefore(now(), isHoliday),
     changes: requests,

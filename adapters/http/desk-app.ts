@@ -19,7 +19,7 @@ import { sameOriginPosts } from './plugins/same-origin-posts.ts';
 import { type PictureSources, pictureRoutes } from './routes/pictures.ts';
 import { type ServerSettings, createServer } from './server.ts';
 
-export type DeskParts = RequestListParts & RequestParts & ErasureParts & FileParts & EventParts;
+type DeskParts = RequestListParts & RequestParts & ErasureParts & FileParts & EventParts;
 
 interface Options {
   readonly settings: Omit<ServerSettings, 'publicUrl'>;

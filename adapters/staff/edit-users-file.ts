@@ -74,7 +74,7 @@ const checkName = (name: string): void => {
 };
 
 /** @throws UsersFileError unless it can be the password of a user */
-export const checkNewPassword = (password: string): void => {
+const checkNewPassword = (password: string): void => {
   const { length } = Array.from(password);
   if (length < minPasswordLength)
     throw new UsersFileError(

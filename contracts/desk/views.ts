@@ -2,7 +2,7 @@ import type { ErasurePlan } from '#domain/desk/erasure.ts';
 import type { Handling } from '#domain/desk/handling.ts';
 import type { RequestList } from '#domain/desk/list-requests.ts';
 import type { OpenedRequest } from '#domain/desk/open-request.ts';
-import type { BoundedCount } from '#domain/desk/ports.ts';
+import type { WhatWaits } from '#domain/desk/what-waits.ts';
 import type { Language } from '#domain/shared/language.ts';
 import type { FilterField, TypedFilter } from './filter.ts';
 
@@ -41,7 +41,7 @@ interface RequestsView extends Omit<RequestList, 'next'> {
 }
 
 /** A change that was begun on a former state, with what the user wanted. */
-export type HandlingConflict = Pick<Handling, 'step' | 'assignee'>;
+type HandlingConflict = Pick<Handling, 'step' | 'assignee'>;
 
 export interface RequestView extends OpenedRequest {
   readonly page: 'request';
@@ -69,11 +69,8 @@ interface ErasedView {
 }
 
 /** First page: what waits. */
-export interface HomeView {
+interface HomeView extends WhatWaits {
   readonly page: 'home';
-  readonly overdue: BoundedCount;
-  readonly waiting: BoundedCount;
-  readonly mine: BoundedCount;
 }
 
 interface ProblemView {

@@ -51,7 +51,7 @@ export interface DeskEntry
 export const maxNoteLength = 10_000;
 
 /** A text about a request that staff wrote for each other. */
-export interface Note {
+interface Note {
   readonly at: Date;
   readonly author: string;
   readonly text: string;

@@ -1,11 +1,5 @@
 import { type IsHoliday, dueAt, dueBefore } from '#domain/desk/answer-time.ts';
-import {
-  type DeskEntry,
-  type DeskFilter,
-  type HandlingStep,
-  isOpenStep,
-  openSteps,
-} from '#domain/desk/handling.ts';
+import { type DeskEntry, type DeskFilter, type HandlingStep, isOpenStep } from '#domain/desk/handling.ts';
 import type { BoundedCount, DeskCursor, DeskRequests } from '#domain/desk/ports.ts';
 
 /** A request with what derives from the time of day. */
@@ -58,28 +52,3 @@ export const createListRequests =
   };
 
 export type ListRequests = ReturnType<typeof createListRequests>;
-
-interface Waiting {
-  readonly overdue: BoundedCount;
-  readonly waiting: BoundedCount;
-  /** Waiting for one user. */
-  readonly mine: BoundedCount;
-}
-
-/** Counts the requests that wait for an answer. */
-export const createCountWaiting =
-  ({
-    requests,
-    isHoliday,
-    now,
-  }: Pick<Dependencies, 'isHoliday' | 'now'> & { readonly requests: Pick<DeskRequests, 'total'> }) =>
-  async (user: string): Promise<Waiting> => {
-    const [overdue, waiting, mine] = await Promise.all([
-      requests.total({ steps: openSteps, until: dueBefore(now(), isHoliday) }),
-      requests.total({ steps: openSteps }),
-      requests.total({ steps: openSteps, assignee: user }),
-    ]);
-    return { overdue, waiting, mine };
-  };
-
-export type CountWaiting = ReturnType<typeof createCountWaiting>;

@@ -38,7 +38,7 @@ export interface SignInAttempts {
   forget(attempt: SignInAttempt): Promise<void>;
 }
 
-/** Whose session it is. */
+/** User of a session. */
 export interface SessionUser {
   readonly name: string;
   /** Mark of the user as the session began. */
@@ -53,7 +53,7 @@ export interface Sessions {
   end(secret: string): Promise<void>;
 }
 
-export type SignedIn =
+type SignedIn =
   | { readonly kind: 'signedIn'; readonly secret: string }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'tooMany'; readonly retryInMs: number };

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import { deskPaths } from '#contracts/desk/paths.ts';
-import type { CountWaiting, ListRequests } from '#domain/desk/list-requests.ts';
+import type { ListRequests } from '#domain/desk/list-requests.ts';
+import type { FindWhatWaits } from '#domain/desk/what-waits.ts';
 import type { DeskFilter } from '#domain/desk/handling.ts';
 import { readCursor, readFilter, writeCursor } from './read-filter.ts';
 
 export interface RequestListParts {
   readonly listRequests: ListRequests;
-  readonly countWaiting: CountWaiting;
+  readonly findWhatWaits: FindWhatWaits;
   /** Time before which requests were received that are due by now. */
   readonly dueBefore: () => Date;
   /** Exports what a filter selects, and logs who did it. @returns the parts of an XLSX file */
@@ -18,10 +19,10 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 /** The first page, the list of requests, and the list as a spreadsheet. */
 export const requestListRoutes =
-  ({ listRequests, countWaiting, dueBefore, exportRequests }: RequestListParts): FastifyPluginAsync =>
+  ({ listRequests, findWhatWaits, dueBefore, exportRequests }: RequestListParts): FastifyPluginAsync =>
   async (app) => {
     app.get(deskPaths.home, async ({ deskUser }, reply) =>
-      reply.sendView({ page: 'home', ...(await countWaiting(deskUser)) }),
+      reply.sendView({ page: 'home', ...(await findWhatWaits(deskUser)) }),
     );
 
     app.get<{ Querystring: { after?: string } }>(deskPaths.requests, async ({ query }, reply) => {

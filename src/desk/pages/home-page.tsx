@@ -6,6 +6,7 @@ import type { ViewOf } from '#contracts/desk/views.ts';
 import type { BoundedCount } from '#domain/desk/ports.ts';
 import { formatCount } from '../frame/format.ts';
 import { useFrame } from '../frame/frame.ts';
+import { inLanguage, paths } from '../../lib/paths.ts';
 
 interface WaitingProps {
   readonly label: string;
@@ -27,10 +28,38 @@ const Waiting = ({ label, count, href, isUrgent = false }: WaitingProps): ReactN
 
 const listOf = (filter: Partial<TypedFilter>): string => deskPaths.requests + filterQuery(filter);
 
+/** Searches of visitors that found nothing, each as a link to the site's own search. */
+const MissedSearches = ({ missedSearches }: Pick<ViewOf<'home'>, 'missedSearches'>): ReactNode => {
+  const { t } = useTranslation('desk');
+  const { siteUrl, language } = useFrame();
+  if (missedSearches.length === 0) return undefined;
+  return (
+    <section>
+      <h2>{t('homePage.missedSearches')}</h2>
+      <ul className="searches">
+        {missedSearches.map(({ query, searches }) => (
+          <li key={query}>
+            <a
+              href={`${siteUrl}${inLanguage(language, paths.search)}?${new URLSearchParams({ q: query }).toString()}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {query}
+            </a>
+            <small>{t('homePage.times', { count: searches })}</small>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{t('homePage.missedHint')}</p>
+    </section>
+  );
+};
+
 /** First page: what waits, each with a link to it. */
-export const HomePage = ({ overdue, waiting, mine }: ViewOf<'home'>): ReactNode => {
+export const HomePage = (view: ViewOf<'home'>): ReactNode => {
   const { t } = useTranslation('desk');
   const { user = '' } = useFrame();
+  const { overdue, waiting, mine, failedJobs, missedSearches } = view;
   return (
     <>
       <h1>{t('homePage.title')}</h1>
@@ -50,7 +79,9 @@ export const HomePage = ({ overdue, waiting, mine }: ViewOf<'home'>): ReactNode 
           />
         </ul>
         {waiting.count === 0 && <p>{t('homePage.nothing')}</p>}
+        {failedJobs > 0 && <p className="alert">{t('homePage.failedJobs', { count: failedJobs })}</p>}
       </div>
+      <MissedSearches missedSearches={missedSearches} />
     </>
   );
 };
