@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createBringBack } from '#domain/desk/publishing/bring-back.ts';
+import { createListDrafts } from '#domain/desk/publishing/compare-files.ts';
 import { createOpenFile, createSaveFile } from '#domain/desk/publishing/edit-file.ts';
 import type { ContentFolder, FileBytes } from '#domain/desk/publishing/ports.ts';
 import type { PublicationStore } from '#domain/desk/publishing/publication-store.ts';
@@ -19,6 +20,7 @@ import { publishChanges, recoverPublications } from '../content/publish-changes.
 import { createPostgresDrafts } from '../postgres/desk/drafts.ts';
 import { createPostgresPublications } from '../postgres/desk/publications.ts';
 import type { Clock } from '../process/clock.ts';
+import { describePublication } from './describe-publication.ts';
 import { ifMissing } from '../process/missing-files.ts';
 
 interface Dependencies {
@@ -26,8 +28,6 @@ interface Dependencies {
   readonly dataSource: DataSource;
   readonly config: Pick<Config, 'contentDir' | 'dataDir' | 'cdnPurgeUrl'>;
   readonly now: Clock;
-  /** Words for the difference that a publication makes, for the message of its commit. */
-  readonly describe?: (changes: Parameters<ContentFolder['publish']>[0]['changes']) => string;
 }
 
 /** Reads a file that lies beside another one, whose way of writing a new one follows. */
@@ -40,10 +40,7 @@ const readNeighbour = async (contentDir: string, file: string): Promise<FileByte
     : readContentFile(contentDir, path.join(folder, name));
 };
 
-const createContentFolder = (
-  { config, now, describe = ({ length }) => String(length) }: Dependencies,
-  store: PublicationStore,
-): ContentFolder => {
+const createContentFolder = ({ config, now }: Dependencies, store: PublicationStore): ContentFolder => {
   const { contentDir, dataDir } = config;
   const folders = { contentDir, imagesDir: imagesFolder(dataDir) };
   return {
@@ -58,7 +55,7 @@ const createContentFolder = (
     async publish(plan) {
       const written = await publishChanges(plan, { ...folders, store, today: turkishDate(now()) });
       const files = plan.changes.map(({ file }) => file).filter((file) => !written.unwritten.includes(file));
-      const message = describe(plan.changes);
+      const message = describePublication(plan.changes);
       try {
         if (files.length > 0) await commitToGit(contentDir, { files, author: plan.author, message });
         return written;
@@ -95,6 +92,7 @@ export const composeDeskContent = (dependencies: Dependencies) => {
       { contentDir: config.contentDir, imagesDir: imagesFolder(config.dataDir) },
       () => turkishDate(now()),
     ),
+    listDrafts: createListDrafts(parts),
     openFile: createOpenFile(parts),
     saveFile: createSaveFile(parts),
     publishDrafts: createPublishDrafts(parts),

@@ -42,6 +42,9 @@ const served = async (slug: string): Promise<unknown> => {
 test('a draft is published into files and database, and its history can be brought back', async () => {
   const before = await read(drill);
   const chosen = await desk.draft(drill, 'It runs quietly.', 'It hardly makes a noise.');
+  expect(await desk.listDrafts()).toMatchObject([
+    { file: drill, author: 'elif', changes: [{ field: 'description', kind: 'changed', languages: ['en'] }] },
+  ]);
   expect(await read(drill)).toBe(before);
   expect(await desk.agrees()).toBe(true);
 
@@ -276,6 +279,9 @@ test('where the content folder is a git checkout, a publication is a commit of i
   const chosen = await desk.draft(drill, 'It runs quietly.', 'It whispers.');
   expect(await desk.publishDrafts([chosen], 'Elif <x>')).toMatchObject({ kind: 'published', failures: [] });
   expect(git('log', '-1', '--format=%an', '--name-only').trim().split('\n')).toEqual(['Elif  x', '', drill]);
+  expect(git('log', '-1', '--format=%B').trim()).toBe(
+    'Kulak Matkabı\n\nKulak Matkabı: Açıklama: İngilizce metin değişti',
+  );
   expect(git('status', '--short').trim()).toBe(`M  ${news}`);
 
   await desk.folder.write('.git/hooks/pre-commit', '#!/bin/sh\nexit 1\n');

@@ -73,7 +73,7 @@ const storeFile = async (
 const draftUnwritten = `
   WITH unwritten AS (
     INSERT INTO content_drafts (file, base, content, version, author, begun_at, changed_at)
-    SELECT f.file, f.before, f.after, 1, p.author, p.at, p.at
+    SELECT f.file, f.before, f.after, nextval('content_draft_numbers'), p.author, p.at, p.at
     FROM content_publication_files f JOIN content_publications p ON p.id = f.publication_id
     WHERE p.id = $1 AND f.file = ANY($2)
     ON CONFLICT (file) DO NOTHING
