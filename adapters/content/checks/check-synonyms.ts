@@ -20,18 +20,27 @@ export const toSynonyms = (entries: readonly Entry[]): readonly Synonym[] =>
 
 const normalized = (phrase: string): string => wordsOf(phrase).join(' ');
 
+/** Words of an entry as searches compare them. */
+interface NormalizedEntry {
+  readonly known: readonly string[];
+  readonly others: readonly string[];
+}
+
 /** Other words that lead back to the entry over other entries: `a` for `b`, and `b` for `a`. */
-const findCycle = (entries: readonly Entry[], from: Entry): readonly string[] | undefined => {
-  const start = new Set(knownOf(from).map(normalized));
+const findCycle = (
+  entries: readonly NormalizedEntry[],
+  from: NormalizedEntry,
+): readonly string[] | undefined => {
+  const start = new Set(from.known);
   const follow = (
-    entry: Entry,
+    entry: NormalizedEntry,
     path: readonly string[],
-    seen: ReadonlySet<Entry>,
+    seen: ReadonlySet<NormalizedEntry>,
   ): readonly string[] | undefined => {
-    for (const other of othersOf(entry).map(normalized)) {
+    for (const other of entry.others) {
       if (start.has(other)) return [...path, other];
       for (const next of entries) {
-        if (seen.has(next) || !knownOf(next).map(normalized).includes(other)) continue;
+        if (seen.has(next) || !next.known.includes(other)) continue;
         const cycle = follow(next, [...path, other], new Set([...seen, next]));
         if (cycle) return cycle;
       }
@@ -68,14 +77,15 @@ export const createSynonymChecks = ({ file, value, lineOf }: SynonymFile) => {
   return {
     checkEntries(): readonly ContentProblem[] {
       const problems: ContentProblem[] = [];
-      for (const [index, entry] of value.entries()) {
-        const cycle = findCycle(value, entry);
+      const entries = value.map((entry) => ({
+        known: knownOf(entry).map(normalized),
+        others: othersOf(entry).map(normalized),
+      }));
+      for (const [index, entry] of entries.entries()) {
+        const cycle = findCycle(entries, entry);
         if (cycle)
           problems.push(
-            problemAt(
-              index,
-              `${normalized(knownOf(entry)[0] ?? '')} leads back to itself: ${cycle.join(', ')}`,
-            ),
+            problemAt(index, `${entry.known[0] ?? ''} leads back to itself: ${cycle.join(', ')}`),
           );
       }
       forEachDuplicate(
