@@ -24,7 +24,7 @@ export interface DeskContent extends ReturnType<typeof composeDeskContent> {
 }
 
 /** Composes the use cases of the desk on a folder. */
-export const composeDesk = (dataSource: DataSource, contentDir: string, dataDir: string) =>
+const composeDesk = (dataSource: DataSource, contentDir: string, dataDir: string) =>
   composeDeskContent({
     dataSource,
     config: { contentDir, dataDir, cdnPurgeUrl: undefined },

@@ -4,7 +4,7 @@ import { decodeText } from '../files/decode-text.ts';
 import { editYaml, readYamlValue, writeYaml } from '../yaml/edit-yaml.ts';
 
 /** The bytes are no text in UTF-8. */
-export class UndecodableFileError extends OperatorError {
+class UndecodableFileError extends OperatorError {
   override readonly name = 'UndecodableFileError';
 }
 

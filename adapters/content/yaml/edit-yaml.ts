@@ -36,7 +36,7 @@ import { areSetApart, leadOf, orphanedBefore } from './leads.ts';
 import { type Item, findUneditable, isBlock, itemsOf, lineEnd, lineStart, valueEnd } from './yaml-places.ts';
 
 /** The text of a file is no YAML, or has what content files do not use: it has to be mended by hand first. */
-export class UneditableYamlError extends OperatorError {
+class UneditableYamlError extends OperatorError {
   override readonly name = 'UneditableYamlError';
 
   constructor(reason: string) {

@@ -15,7 +15,7 @@ import {
 } from 'yaml';
 
 /** A part of a text, by its offsets. */
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }

@@ -1,7 +1,7 @@
 import { hasSameBytes, mergeFile } from './merge-file.ts';
 import type { ContentFolder, Drafts, FileFormat, Publications } from './ports.ts';
 
-export interface BroughtBack {
+interface BroughtBack {
   /** Files of which a draft has the former text now, with what has changed since. */
   readonly drafted: readonly string[];
   /** Files that are as they were before the publication already. */

@@ -30,7 +30,7 @@ export const compareFile = ({ file, before, after }: FileChange, format: FileFor
 };
 
 /** A draft with what it changes. */
-export interface ComparedDraft extends DraftEntry, ComparedFile {}
+interface ComparedDraft extends DraftEntry, ComparedFile {}
 
 /** Lists the drafts of everybody with what they change, the latest first. */
 export type ListDrafts = () => Promise<readonly ComparedDraft[]>;

@@ -3,7 +3,7 @@ import { type MergedFile, mergeFile } from './merge-file.ts';
 import type { ContentFolder, Draft, Drafts, FileBytes, FileFormat } from './ports.ts';
 
 /** A file of the content with its draft, as an editor shows it. */
-export interface OpenedFile {
+interface OpenedFile {
   readonly file: string;
   readonly present: FileBytes;
   /** Fingerprint of the file now, which a change of it names; `undefined` of no file. */
@@ -17,19 +17,19 @@ export interface OpenedFile {
 export type OpenFile = (file: string) => Promise<OpenedFile | undefined>;
 
 /** A file as staff want it. */
-export type WantedFile =
+type WantedFile =
   | { readonly kind: 'value'; readonly value: Json }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'removed' };
 
 /** Editions that an editor shows, and a change begins from. */
-export interface SeenFile {
+interface SeenFile {
   /** Version of the draft; 0 where there was none. */
   readonly version: number;
   readonly fingerprint: string | undefined;
 }
 
-export type SavedFile =
+type SavedFile =
   | { readonly kind: 'saved'; readonly draft: Draft }
   /** Somebody has changed the draft or the file meanwhile. */
   | { readonly kind: 'conflict'; readonly opened: OpenedFile }

@@ -12,12 +12,12 @@ import {
 } from './ports.ts';
 
 /** A draft and the file have changed at the same places, each otherwise. */
-export interface ClashingFile {
+interface ClashingFile {
   readonly file: string;
   readonly clashes: readonly [Clash, ...Clash[]];
 }
 
-export type Published =
+type Published =
   | ({ readonly kind: 'published' } & Written)
   /** Nothing differs from the files. */
   | { readonly kind: 'nothing' }
