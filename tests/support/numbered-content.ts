@@ -6,7 +6,7 @@ const mark = /(?<before>description:\n {2}tr: [^\n]*?)(?: \d+)?\n/u;
 const decode = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
 
 /** Writes a number behind the Turkish description. */
-const withNumber = (bytes: Uint8Array | undefined, number: number): Uint8Array =>
+export const withNumber = (bytes: Uint8Array | undefined, number: number): Uint8Array =>
   Buffer.from(decode(bytes).replace(mark, `$<before> ${number}\n`));
 
 /** Reads the number; 0 before the first publication. */
