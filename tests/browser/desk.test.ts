@@ -67,7 +67,7 @@ test(
     await mehmet.click('text=Yanıtlandı');
     await ayse.click('text=Kapandı');
     await ayse.click('text=Kaydet >> nth=0');
-    await expect.poll(() => mehmet.textContent('#live')).toContain('Sizin seçiminiz duruyor');
+    await expect.poll(() => mehmet.textContent('#live')).toContain('Sizin seçiminiz henüz kaydedilmedi');
     await mehmet.click('text=Kaydet >> nth=0');
     await expect.poll(() => mehmet.textContent('.handling')).toContain('Şimdi: Kapandı, ayşe');
     expect(await mehmet.textContent('.handling')).toContain('Sizin seçtiğiniz: Yanıtlandı, ayşe');

@@ -2,6 +2,7 @@ import { keepDrafts } from './drafts.ts';
 import { handleKeys } from './keys.ts';
 import { followChanges } from './live.ts';
 
+document.querySelector<HTMLElement>('[data-focus]')?.focus();
 keepDrafts();
 handleKeys();
 followChanges();

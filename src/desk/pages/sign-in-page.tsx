@@ -7,7 +7,7 @@ const Failure = ({ failure }: Pick<ViewOf<'signIn'>, 'failure'>): ReactNode => {
   const { t } = useTranslation('desk');
   if (failure === undefined) return undefined;
   return (
-    <p role="alert" className="alert">
+    <p role="alert" id="failure" className="alert">
       {failure === 'wrong' ? t('signIn.wrong') : t('signIn.tooMany', { count: failure.retryInMinutes })}
     </p>
   );
@@ -22,11 +22,25 @@ export const SignInPage = ({ name, next, failure }: ViewOf<'signIn'>): ReactNode
       <input type="hidden" name="next" value={next} />
       <label>
         {t('signIn.name')}
-        <input name="name" defaultValue={name} required autoComplete="username" autoCapitalize="none" />
+        <input
+          name="name"
+          defaultValue={name}
+          required
+          data-focus={failure === undefined ? true : undefined}
+          autoComplete="username"
+          autoCapitalize="none"
+        />
       </label>
       <label>
         {t('signIn.password')}
-        <input name="password" type="password" required autoComplete="current-password" />
+        <input
+          name="password"
+          type="password"
+          required
+          data-focus={failure === undefined ? undefined : true}
+          aria-describedby={failure === undefined ? undefined : 'failure'}
+          autoComplete="current-password"
+        />
       </label>
       <button className="button">{t('signIn.submit')}</button>
     </form>
