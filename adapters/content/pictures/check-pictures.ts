@@ -25,14 +25,17 @@ interface Source {
   readonly source: string;
 }
 
-/** Why a file is no picture that can be shown. sharp explains at length; the first line says what is wrong. */
+/**
+ * Why a file is no picture that can be shown. sharp says what is wrong before a colon; what libvips says
+ * after it may be lost to another picture that is opened at the same time.
+ */
 const explain = async (source: string, error: unknown): Promise<string> => {
   const type = await fileTypeFromBuffer(await readFile(source));
   const isOther = type && !['jpg', 'png', 'webp', 'xml'].includes(type.ext);
   if (isOther) return `it is a file of the type ${type.ext.toUpperCase()}; export it as JPEG, PNG or WebP`;
   if (error instanceof Error && error.message.includes('exceeds pixel limit'))
     return `it has more pixels than are read (${maxReadPixels / 1_000_000} million); export it smaller`;
-  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/[:\n]/u, 1);
   return `${reason}; copy or export it again`;
 };
 
