@@ -2,6 +2,8 @@ import path from 'node:path';
 import { createSignIn, createUserOf } from '#domain/desk/sign-in.ts';
 import { composeSite } from './compose.ts';
 import { createDesk } from './compose/desk.ts';
+import { composeDeskContent } from './compose/desk-content.ts';
+import { createDeskForms } from './compose/desk-forms.ts';
 import { readConfig } from './config.ts';
 import { imagesFolder } from './content/load-content.ts';
 import { buildDeskApp } from './http/desk-app.ts';
@@ -89,7 +91,14 @@ export const startDesk = (): Promise<void> =>
         findPicture: site.useCases.findPicture,
         encodePicture: startEncodingPictures({ ...options, now: systemClock, development: false }),
       },
-      parts: { ...createDesk({ dataSource, site, now: systemClock }), onRequestChange: changes.subscribe },
+      parts: {
+        ...createDesk({ dataSource, site, now: systemClock }),
+        ...createDeskForms({
+          content: composeDeskContent({ dataSource: database.dataSource, config, now: systemClock }),
+          config,
+        }),
+        onRequestChange: changes.subscribe,
+      },
       checkDatabase: health.check,
     });
     const address = await listen(app, { host, port }, { cleanUp, stopping });

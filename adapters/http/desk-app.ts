@@ -3,6 +3,8 @@ import formBody from '@fastify/formbody';
 import fastifyStatic from '@fastify/static';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { DeskFrame, RenderDesk } from '#contracts/desk/views.ts';
+import { type ContentParts, contentRoutes } from './desk/content.ts';
+import { type DraftParts, draftRoutes } from './desk/drafts.ts';
 import { type ErasureParts, erasureRoutes } from './desk/erase.ts';
 import { type EventParts, eventRoutes } from './desk/events.ts';
 import { type FileParts, fileRoutes } from './desk/files.ts';
@@ -19,7 +21,13 @@ import { sameOriginPosts } from './plugins/same-origin-posts.ts';
 import { type PictureSources, pictureRoutes } from './routes/pictures.ts';
 import { type ServerSettings, createServer } from './server.ts';
 
-type DeskParts = RequestListParts & RequestParts & ErasureParts & FileParts & EventParts;
+type DeskParts = RequestListParts &
+  RequestParts &
+  ErasureParts &
+  FileParts &
+  EventParts &
+  Omit<ContentParts, 'drafts'> &
+  Omit<DraftParts, 'drafts'> & { readonly drafts: ContentParts['drafts'] & DraftParts['drafts'] };
 
 interface Options {
   readonly settings: Omit<ServerSettings, 'publicUrl'>;
@@ -78,6 +86,16 @@ const problemPages = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
+const allRoutes = [
+  requestListRoutes,
+  requestRoutes,
+  erasureRoutes,
+  fileRoutes,
+  contentRoutes,
+  draftRoutes,
+  eventRoutes,
+] as const;
+
 /** Builds the server of the desk, which does not listen yet. */
 export const buildDeskApp = async (options: Options): Promise<FastifyInstance> => {
   const { settings, url, siteUrl, logger, vouching, signIn, renderDesk, assets, folders, parts } = options;
@@ -99,8 +117,7 @@ export const buildDeskApp = async (options: Options): Promise<FastifyInstance> =
     await problemPages(pages);
     await pages.register(languageRoutes);
     if (signIn) await pages.register(signInRoutes({ ...signIn, cookie }));
-    for (const routes of [requestListRoutes, requestRoutes, erasureRoutes, fileRoutes, eventRoutes])
-      await pages.register(routes(parts));
+    for (const routes of allRoutes) await pages.register(routes(parts));
     pages.get(fallback, async (_request, reply) =>
       reply.sendView({ page: 'problem', status: 404, kind: 'notFound' }, { status: 404 }),
     );

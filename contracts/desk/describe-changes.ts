@@ -15,6 +15,12 @@ export const fieldLabel = (field: string, language: Language): string => {
   return Object.hasOwn(fields, field) ? (fields[field] ?? field) : field;
 };
 
+/** Returns the title of a folder of the content. */
+export const folderTitle = (folder: string, language: Language): string => {
+  const folders: Labels = texts[language].folders;
+  return Object.hasOwn(folders, folder) ? (folders[folder] ?? folder) : folder;
+};
+
 /** Returns the title of a file at the root of the content; `undefined` of others. */
 const rootTitle = (file: string, language: Language): string | undefined => {
   const files: Labels = texts[language].files;

@@ -4,6 +4,7 @@ import type { RequestList } from '#domain/desk/list-requests.ts';
 import type { OpenedRequest } from '#domain/desk/open-request.ts';
 import type { WhatWaits } from '#domain/desk/what-waits.ts';
 import type { Language } from '#domain/shared/language.ts';
+import type { ContentFileView, ContentView, DraftsView, PublicationsView } from './content-views.ts';
 import type { FilterField, TypedFilter } from './filter.ts';
 
 /** Data around every page of the desk. */
@@ -87,6 +88,10 @@ export type DeskView =
   | RequestView
   | EraseView
   | ErasedView
+  | ContentView
+  | ContentFileView
+  | DraftsView
+  | PublicationsView
   | ProblemView;
 
 /** A page's data by its name. */

@@ -5,9 +5,13 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import type { DeskView, RenderDesk } from '#contracts/desk/views.ts';
 import type { Language } from '#domain/shared/language.ts';
 import { DeskDocument } from './document.tsx';
+import { ContentFilePage } from './pages/content-file-page.tsx';
+import { ContentPage } from './pages/content-page.tsx';
+import { DraftsPage } from './pages/drafts-page.tsx';
 import { ErasePage, ErasedPage } from './pages/erase-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { ProblemPage } from './pages/problem-page.tsx';
+import { PublicationsPage } from './pages/publications-page.tsx';
 import { RequestPage } from './pages/request-page.tsx';
 import { RequestsPage } from './pages/requests-page.tsx';
 import { SignInPage } from './pages/sign-in-page.tsx';
@@ -53,6 +57,10 @@ const Page = ({ view }: { readonly view: DeskView }): ReactNode => {
   if (view.page === 'request') return <RequestPage {...view} />;
   if (view.page === 'erase') return <ErasePage {...view} />;
   if (view.page === 'erased') return <ErasedPage {...view} />;
+  if (view.page === 'content') return <ContentPage {...view} />;
+  if (view.page === 'contentFile') return <ContentFilePage {...view} />;
+  if (view.page === 'drafts') return <DraftsPage {...view} />;
+  if (view.page === 'publications') return <PublicationsPage {...view} />;
   return <ProblemPage {...view} />;
 };
 

@@ -11,6 +11,8 @@ import { buildTestDesk } from '../support/desk-app.ts';
 import { requestStore } from '../support/request-store.ts';
 import { ids, visitorRequest } from '../support/submissions.ts';
 import { composeTestSite } from '../support/api.ts';
+import { makeDeskContent } from '../support/desk-content.ts';
+import { sentFields } from '../support/sent-fields.ts';
 
 const store = requestStore();
 const apps: FastifyInstance[] = [];
@@ -281,4 +283,44 @@ test('pages hear of changes as they happen', async () => {
   expect((await reader?.read())?.value).toBe('event: request\ndata: an-id\n\n');
   stop.abort();
   await expect.poll(() => announce).toBeUndefined();
+});
+
+test('a file of the content is edited by its fields, published, and brought back', async () => {
+  const content = await makeDeskContent(store.dataSource);
+  const app = await openDesk({ content: { folder: content.folder.root, data: content.dataDir } });
+  const file = 'news/new-office.yaml';
+  const address = `/content/file?${new URLSearchParams({ file }).toString()}`;
+  expect((await get(app, '/content')).body).toContain('new-office');
+  const form = await get(app, address);
+  const fields = { ...sentFields(form.body), '/title/en': 'A <b>new</b> office' };
+  expect((await send(app, address, fields)).statusCode).toBe(303);
+  expect((await send(app, address, { ...fields, '/title/en': 'Late' })).statusCode).toBe(409);
+  const drafts = await get(app, '/drafts');
+  expect(drafts.body).toContain('İngilizce metin değişti');
+  const { draft = '' } = sentFields(drafts.body);
+  const published = await send(app, '/drafts/publish', { draft });
+  expect(published.body).toContain('1 dosya yayımlandı.');
+  expect(await content.agrees()).toBe(true);
+  expect((await get(app, address)).body).toContain('A &lt;b&gt;new&lt;/b&gt; office');
+  const [publication] = await content.publications.list();
+  const back = await send(app, `/publications/${publication?.id ?? ''}/bring-back`, {});
+  expect(back.body).toContain('1 dosyanın önceki hâli taslak oldu');
+});
+
+test('what the check refuses is not published, and says where; a file that content has not is not edited', async () => {
+  const content = await makeDeskContent(store.dataSource);
+  const app = await openDesk({ content: { folder: content.folder.root, data: content.dataDir } });
+  const address = '/content/file?file=news/new-office.yaml';
+  const fields = { ...sentFields((await get(app, address)).body), '/title/en': '', '/publishDate': 'soon' };
+  const saved = await send(app, address, fields);
+  expect((await get(app, saved.headers.location ?? '')).body).toContain('class="fault"');
+  const { draft = '' } = sentFields((await get(app, '/drafts')).body);
+  expect((await send(app, '/drafts/publish', { draft })).statusCode).toBe(422);
+  expect(await content.agrees()).toBe(true);
+  expect((await send(app, '/drafts/discard', { draft })).body).toContain('Taslaklar kaldırıldı.');
+  for (const file of ['../package.json', 'products/../../x.yaml', 'news/%00.yaml', 'pages/other.yaml', ''])
+    expect(
+      (await get(app, `/content/file?${new URLSearchParams({ file }).toString()}`)).statusCode,
+      file,
+    ).toBe(404);
 });

@@ -4,6 +4,9 @@ import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { SignIn } from '#domain/desk/sign-in.ts';
 import { createDesk } from '../../adapters/compose/desk.ts';
+import { composeDeskContent } from '../../adapters/compose/desk-content.ts';
+import { createDeskForms } from '../../adapters/compose/desk-forms.ts';
+import { readConfig } from '../../adapters/config.ts';
 import { buildDeskApp } from '../../adapters/http/desk-app.ts';
 import type { Vouching } from '../../adapters/http/desk/identify-user.ts';
 import type { EventParts } from '../../adapters/http/desk/events.ts';
@@ -12,6 +15,7 @@ import { root } from '../../adapters/settings.ts';
 import { loadBuiltDesk } from '../../adapters/ssr/desk-renderer.ts';
 import { renderDesk } from '../../src/desk/render.tsx';
 import { composeTestSite } from './api.ts';
+import { contentDir } from './test-content.ts';
 
 interface DeskOptions {
   readonly dataSource: DataSource;
@@ -25,6 +29,8 @@ interface DeskOptions {
   readonly trustedProxies?: readonly string[];
   /** Absolute path of the built desk; without it, pages have neither script nor styles. */
   readonly built?: string;
+  /** Folder of the content, which a publication writes, and of its pictures. */
+  readonly content?: { readonly folder: string; readonly data: string };
 }
 
 /** The server of the desk, with its real pages. */
@@ -38,7 +44,9 @@ export const buildTestDesk = async ({
   attachments = `/nowhere/${randomUUID()}`,
   trustedProxies = [],
   built,
+  content = { folder: contentDir, data: '/nowhere' },
 }: DeskOptions) => {
+  const config = { ...readConfig({}), contentDir: content.folder, dataDir: content.data };
   const site = composeTestSite(dataSource, dataSource, { folder: attachments });
   const app = await buildDeskApp({
     settings: { trustedProxies },
@@ -59,7 +67,14 @@ export const buildTestDesk = async ({
       findPicture: site.useCases.findPicture,
       encodePicture: async () => undefined,
     },
-    parts: { ...createDesk({ dataSource, site, now: () => now }), onRequestChange },
+    parts: {
+      ...createDesk({ dataSource, site, now: () => now }),
+      ...createDeskForms({
+        content: composeDeskContent({ dataSource, config, now: () => now }),
+        config,
+      }),
+      onRequestChange,
+    },
     checkDatabase: () => dataSource.query('SELECT 1'),
   });
   await app.ready();

@@ -44,6 +44,8 @@ const Sections = ({ page }: Props): ReactNode => {
   const { t } = useTranslation('desk');
   const { siteUrl } = useFrame();
   const isRequests = page === 'requests' || page === 'request' || page === 'erase' || page === 'erased';
+  const isContent = page === 'content' || page === 'contentFile';
+  const isDrafts = page === 'drafts' || page === 'publications';
   return (
     <nav aria-label={t('sections')}>
       <a href={deskPaths.home} aria-current={page === 'home' ? 'page' : undefined}>
@@ -51,6 +53,12 @@ const Sections = ({ page }: Props): ReactNode => {
       </a>
       <a href={deskPaths.requests} aria-current={isRequests ? 'page' : undefined}>
         {t('requests')}
+      </a>
+      <a href={deskPaths.content} aria-current={isContent ? 'page' : undefined}>
+        {t('content.title')}
+      </a>
+      <a href={deskPaths.drafts} aria-current={isDrafts ? 'page' : undefined}>
+        {t('drafts.title')}
       </a>
       <a href={siteUrl} target="_blank" rel="noreferrer">
         {t('site')}
