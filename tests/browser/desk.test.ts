@@ -39,6 +39,8 @@ const test = browserTest.extend('deskUrl', { scope: 'file' }, async ({}, { onCle
 
 const requestPath = `/requests/${sampleRequest().id}`;
 
+const productForm = '/content/file?file=products/drills/ear-drill.yaml';
+
 const chosenStep = (page: Page): Promise<string> => page.inputValue('input[name="step"]:checked');
 
 const isWide = (page: Page): Promise<boolean> =>
@@ -89,7 +91,15 @@ test.for([
   'axe finds nothing at the desk in %s colours, and nothing is too wide',
   async ([colorScheme, size], { visit, deskUrl }) => {
     const { page, faults } = await visit({ ...size, colorScheme, baseURL: deskUrl, locale: 'en-GB' });
-    for (const address of ['/', '/requests?from=soon', requestPath, `${requestPath}/erase`]) {
+    for (const address of [
+      '/',
+      '/requests?from=soon',
+      requestPath,
+      `${requestPath}/erase`,
+      '/content',
+      productForm,
+      '/drafts',
+    ]) {
       await page.goto(address);
       expect(await violations(page), address).toEqual([]);
       expect(await isWide(page), address).toBe(false);

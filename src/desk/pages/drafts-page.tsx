@@ -40,7 +40,8 @@ const Outcome = ({ outcome }: Pick<View, 'outcome'>): ReactNode => {
         </ul>
       </div>
     );
-  return <output className="success">{t(`drafts.${outcome.kind}`)}</output>;
+  const { kind } = outcome;
+  return <output className="success">{t(`drafts.${kind}`)}</output>;
 };
 
 const Row = ({ draft }: { readonly draft: DescribedDraft }): ReactNode => {
