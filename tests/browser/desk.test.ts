@@ -71,8 +71,8 @@ test(
     await ayse.click('text=Kaydet >> nth=0');
     await expect.poll(() => mehmet.textContent('#live')).toContain('Sizin seçiminiz henüz kaydedilmedi');
     await mehmet.click('text=Kaydet >> nth=0');
-    await expect.poll(() => mehmet.textContent('.handling')).toContain('Şimdi: Kapandı, ayşe');
-    expect(await mehmet.textContent('.handling')).toContain('Sizin seçtiğiniz: Yanıtlandı, ayşe');
+    await expect.poll(() => mehmet.innerText('main [role="alert"]')).toContain('Şimdi: Kapandı, ayşe');
+    expect(await mehmet.innerText('main [role="alert"]')).toContain('Sizin seçtiğiniz: Yanıtlandı, ayşe');
     // The tab is lost, and the note with it, which was not sent.
     await mehmet.goto(requestPath);
     expect(await mehmet.inputValue('textarea')).toBe('Arandı');

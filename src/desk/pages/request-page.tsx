@@ -4,7 +4,7 @@ import { deskPaths } from '#contracts/desk/paths.ts';
 import type { RequestView } from '#contracts/desk/views.ts';
 import { formatReference } from '#domain/requests/reference.ts';
 import { useFrame } from '../frame/frame.ts';
-import { HandlingForm } from '../parts/handling-form.tsx';
+import { Conflict, HandlingForm } from '../parts/handling-form.tsx';
 import { History } from '../parts/history.tsx';
 import { Mails } from '../parts/mails.tsx';
 import { Notes } from '../parts/notes.tsx';
@@ -55,6 +55,7 @@ export const RequestPage = (view: RequestView): ReactNode => {
         </small>
       </h1>
       <Outcome outcome={view.outcome} />
+      <Conflict view={view} />
       {request.suspicious && <p className="alert">{t('request.suspicious')}</p>}
       <div className="columns">
         <div>

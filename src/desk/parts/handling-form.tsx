@@ -26,7 +26,7 @@ const Due = ({ view }: Props): ReactNode => {
 };
 
 /** A change that another one saved meanwhile, beside what the user had chosen. */
-const Conflict = ({ view }: Props): ReactNode => {
+export const Conflict = ({ view }: Props): ReactNode => {
   const { t } = useTranslation('desk');
   const { handling, conflict } = view;
   if (!conflict) return undefined;
@@ -39,6 +39,9 @@ const Conflict = ({ view }: Props): ReactNode => {
       <p>{t('request.conflict')}</p>
       <p>{t('request.theirs', wordsOf(handling))}</p>
       <p>{t('request.yours', wordsOf(conflict))}</p>
+      <p>
+        <a href="#handling">{t('request.decide')}</a>
+      </p>
     </div>
   );
 };
@@ -80,9 +83,8 @@ export const HandlingForm = ({ view }: Props): ReactNode => {
   const { request, handling, conflict, assignees } = view;
   const { step, assignee = '' }: Chosen = conflict ?? handling;
   return (
-    <section className="handling no-print" data-live={conflict ? undefined : 'handling'}>
+    <section className="handling no-print" id="handling" data-live={conflict ? undefined : 'handling'}>
       <Due view={view} />
-      <Conflict view={view} />
       {conflict === undefined && <TakeForm view={view} />}
       <form method="post" action={deskPaths.handling(request.id)}>
         <input type="hidden" name="version" value={handling.version} />
