@@ -317,7 +317,7 @@ test('what the check refuses is not published, and says where; a file that conte
   const { draft = '' } = sentFields((await get(app, '/drafts')).body);
   expect((await send(app, '/drafts/publish', { draft })).statusCode).toBe(422);
   expect(await content.agrees()).toBe(true);
-  expect((await send(app, '/drafts/discard', { draft })).body).toContain('Taslaklar kaldırıldı.');
+  expect((await send(app, '/drafts/discard', { draft })).body).toContain('Taslaklar silindi.');
   for (const file of ['../package.json', 'products/../../x.yaml', 'news/%00.yaml', 'pages/other.yaml', ''])
     expect(
       (await get(app, `/content/file?${new URLSearchParams({ file }).toString()}`)).statusCode,

@@ -87,10 +87,14 @@ export const DraftsPage = ({ drafts, outcome }: View): ReactNode => {
           </ul>
           <p className="actions">
             <button className="button">{t('drafts.publish')}</button>
-            <button className="button tertiary" formAction={deskPaths.discard}>
-              {t('drafts.discard')}
-            </button>
           </p>
+          <details className="group">
+            <summary>{t('drafts.discard')}</summary>
+            <p>{t('drafts.ask')}</p>
+            <button className="button secondary" formAction={deskPaths.discard}>
+              {t('drafts.confirm')}
+            </button>
+          </details>
         </form>
       )}
     </>
