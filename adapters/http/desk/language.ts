@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import Negotiator from 'negotiator';
 import * as z from 'zod';
 import { deskPaths } from '#contracts/desk/paths.ts';
-import { type Language, defaultLanguage, isLanguage, languages } from '#domain/shared/language.ts';
+import { type Language, languages } from '#domain/shared/language.ts';
+import { negotiateLanguage } from '../pages/negotiate-language.ts';
 import { ownAddress } from './own-address.ts';
 
 const cookieName = 'desk-language';
@@ -10,12 +10,8 @@ const cookieName = 'desk-language';
 const oneYearSeconds = 31_536_000;
 
 /** The language that somebody chose, or else that of the browser. */
-export const languageOf = ({ cookies, headers }: FastifyRequest): Language => {
-  const chosen = cookies[cookieName];
-  if (isLanguage(chosen)) return chosen;
-  const preferred = new Negotiator({ headers }).language([...languages]);
-  return isLanguage(preferred) ? preferred : defaultLanguage;
-};
+export const languageOf = ({ cookies, headers }: FastifyRequest): Language =>
+  negotiateLanguage({ cookie: cookies[cookieName], acceptLanguage: headers['accept-language'] });
 
 const choice = z.object({ language: z.enum(languages), next: ownAddress });
 
