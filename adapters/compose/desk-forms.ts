@@ -1,25 +1,10 @@
-import type { FieldSchema } from '#contracts/desk/json-schema.ts';
+import type { OpenedForm } from '#contracts/desk/content-views.ts';
 import type { Json } from '#domain/desk/publishing/json.ts';
-import type { Clash } from '#domain/desk/publishing/merge-values.ts';
-import type { Draft, DraftProblem } from '#domain/desk/publishing/ports.ts';
 import type { Config } from '../config.ts';
 import { fieldSchemaOf } from '../content/desk/field-schema.ts';
 import { listContentFiles } from '../content/desk/list-content-files.ts';
 import { yamlFormat } from '../content/desk/yaml-format.ts';
 import type { composeDeskContent } from './desk-content.ts';
-
-/** A file of the content as its form shows it. */
-interface OpenedForm {
-  readonly schema: FieldSchema;
-  readonly value: Json;
-  /** Version of the draft; 0 without one. */
-  readonly version: number;
-  /** Fingerprint of the file, empty of no file. */
-  readonly fingerprint: string;
-  readonly draft: Draft | undefined;
-  readonly problems: readonly DraftProblem[];
-  readonly clashes: readonly Clash[];
-}
 
 type Content = ReturnType<typeof composeDeskContent>;
 

@@ -14,20 +14,25 @@ export interface ContentView {
   }[];
 }
 
-/** A file of the content in a form. */
-export interface ContentFileView {
-  readonly page: 'contentFile';
-  readonly file: string;
-  readonly title: string;
+/** A file of the content with what its form needs. */
+export interface OpenedForm {
   readonly schema: FieldSchema;
   readonly value: Json;
   /** Version of the draft that the form begins from; 0 without one. */
   readonly version: number;
+  /** Fingerprint of the file; empty of no file. */
   readonly fingerprint: string;
   readonly draft?: Pick<DraftEntry, 'author' | 'changedAt'> | undefined;
   readonly problems: readonly DraftProblem[];
   /** Places that the file and the draft have changed otherwise. */
   readonly clashes: readonly Clash[];
+}
+
+/** A file of the content in a form. */
+export interface ContentFileView extends OpenedForm {
+  readonly page: 'contentFile';
+  readonly file: string;
+  readonly title: string;
   /** Whether somebody else saved the file meanwhile, so that nothing was saved. */
   readonly isConflict: boolean;
   readonly isSaved: boolean;

@@ -1,26 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { changeList } from '#contracts/desk/change-list.ts';
-import type { ContentFileView } from '#contracts/desk/content-views.ts';
+import type { ContentFileView, OpenedForm } from '#contracts/desk/content-views.ts';
 import { type PostedFields, decodeFile } from '#contracts/desk/decode-file.ts';
 import { fileTitle } from '#contracts/desk/describe-changes.ts';
 import { listActionName, readListAction } from '#contracts/desk/field-names.ts';
-import type { FieldSchema } from '#contracts/desk/json-schema.ts';
 import { deskPaths } from '#contracts/desk/paths.ts';
 import type { Json } from '#domain/desk/publishing/json.ts';
-import type { Clash } from '#domain/desk/publishing/merge-values.ts';
-import type { DraftEntry, DraftProblem, Drafts } from '#domain/desk/publishing/ports.ts';
+import type { Drafts } from '#domain/desk/publishing/ports.ts';
 import { languageOf } from './language.ts';
-
-interface OpenedForm {
-  readonly schema: FieldSchema;
-  readonly value: Json;
-  readonly version: number;
-  readonly fingerprint: string;
-  readonly draft: Pick<DraftEntry, 'author' | 'changedAt'> | undefined;
-  readonly problems: readonly DraftProblem[];
-  readonly clashes: readonly Clash[];
-}
 
 type Seen = Pick<OpenedForm, 'version' | 'fingerprint'>;
 

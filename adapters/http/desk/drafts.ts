@@ -9,6 +9,7 @@ import type { ListDrafts } from '#domain/desk/publishing/compare-files.ts';
 import type { ChosenDraft, Drafts, Publications } from '#domain/desk/publishing/ports.ts';
 import type { PublishDrafts } from '#domain/desk/publishing/publish-drafts.ts';
 import type { Language } from '#domain/shared/language.ts';
+import { idOf } from './ids.ts';
 import { languageOf } from './language.ts';
 
 type Compared = Awaited<ReturnType<ListDrafts>>[number];
@@ -24,8 +25,6 @@ export interface DraftParts {
 const oneOrMore = z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(z.string()));
 
 const chosenBody = z.object({ draft: oneOrMore });
-
-const params = z.object({ id: z.uuid() });
 
 /** Drafts that were ticked: each a version and a file. */
 const chosenIn = (body: unknown): readonly ChosenDraft[] =>
@@ -118,8 +117,8 @@ export const draftRoutes =
     );
 
     app.post(deskPaths.bringBack(':id'), async (request, reply) => {
-      const { data } = params.safeParse(request.params);
-      const back = data && (await bringBack(data.id, request.deskUser));
+      const id = idOf(request);
+      const back = id && (await bringBack(id, request.deskUser));
       if (!back)
         return reply.sendView(
           { page: 'problem', status: 404, kind: 'notFound' },

@@ -4,12 +4,12 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import type { OpenAttachment } from '#domain/requests/open-attachment.ts';
 import { deskPaths } from '#contracts/desk/paths.ts';
+import { idOf, sendGone } from './ids.ts';
 
 export interface FileParts {
   readonly openAttachment: OpenAttachment;
 }
 
-const params = z.object({ id: z.uuid() });
 const query = z.object({ download: z.string().optional() });
 
 /** Types that a browser shows without running anything of them. */
@@ -32,9 +32,9 @@ export const fileRoutes =
   ({ openAttachment }: FileParts): FastifyPluginAsync =>
   async (app) => {
     app.get(deskPaths.file(':id'), async (request, reply) => {
-      const { data } = params.safeParse(request.params);
-      const opened = data && (await openAttachment(data.id));
-      if (!opened) return reply.sendView({ page: 'problem', status: 404, kind: 'gone' }, { status: 404 });
+      const id = idOf(request);
+      const opened = id && (await openAttachment(id));
+      if (!opened) return sendGone(reply);
       const { name, type, bytes } = opened.attachment;
       const isShown = shownTypes.has(type) && query.parse(request.query).download === undefined;
       return reply

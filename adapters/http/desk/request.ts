@@ -6,6 +6,7 @@ import { type Handling, handlingSteps, maxNoteLength } from '#domain/desk/handli
 import type { OpenRequest } from '#domain/desk/open-request.ts';
 import type { DeskRequests } from '#domain/desk/ports.ts';
 import { replyUrl } from '../../texts/reply-mail.ts';
+import { idOf, sendGone } from './ids.ts';
 
 export interface RequestParts {
   readonly openRequest: OpenRequest;
@@ -13,8 +14,6 @@ export interface RequestParts {
   /** Mails a request to staff again. @returns whether there is such a request */
   readonly resendRequest: (id: string, user: string) => Promise<boolean>;
 }
-
-const params = z.object({ id: z.uuid() });
 
 const handlingBody = z.object({
   version: z.coerce.number().int(),
@@ -35,17 +34,8 @@ const noteBody = z.object({
 
 const outcomeQuery = z.object({ outcome: z.enum(requestOutcomes).optional().catch(undefined) });
 
-const sendGone = (reply: FastifyReply): Promise<FastifyReply> =>
-  reply.sendView(
-    { page: 'problem', status: 404, kind: 'gone' },
-    { status: 404, address: deskPaths.requests },
-  );
-
 const redirectToRequest = (reply: FastifyReply, id: string, outcome: RequestOutcome): FastifyReply =>
   reply.redirect(`${deskPaths.request(id)}?${new URLSearchParams({ outcome }).toString()}`, 303);
-
-const idOf = (request: { readonly params: unknown }): string | undefined =>
-  params.safeParse(request.params).data?.id;
 
 /** One request, and what staff do with it. */
 export const requestRoutes =
