@@ -121,7 +121,7 @@ const checkIsFree = async (session: Client, { name, rights }: ProcessRole): Prom
 };
 
 /**
- * Gives the role that a process works with its rights to what the migrating role owns, and makes it where there is none.
+ * Gives the role that a process works with its rights to what the migrating role owns, and makes a missing role.
  * Needs the lock of migrations: simultaneous grants fail.
  * @param url of the migrating role
  * @throws RoleInUseError

@@ -83,7 +83,7 @@ const checkNewPassword = (password: string): void => {
 };
 
 /**
- * Writes the line of a user to the file, which is made where there is none.
+ * Writes the line of a user to the file, and makes a missing file.
  * @returns whether the user was there already, and has another password now
  * @throws UsersFileError and changes nothing
  */

@@ -9,7 +9,7 @@ const texts: Localized<typeof tr> = { tr, en };
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Returns the label of a field of content files; its key where there is none. */
+/** Returns the label of a field of content files, or its key if it has no label. */
 export const fieldLabel = (field: string, language: Language): string => {
   const fields: Labels = texts[language].fields;
   return Object.hasOwn(fields, field) ? (fields[field] ?? field) : field;

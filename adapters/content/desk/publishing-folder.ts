@@ -39,7 +39,7 @@ const writeSynced = async (file: string, content: Uint8Array): Promise<void> => 
 /** Names the new file of a change. The ending is none of content, so that it is no part of its version. */
 const partOf = (folder: string, index: number): string => path.join(folder, `${index}.part`);
 
-/** Reads a file of the content; `undefined` where there is none. */
+/** Reads a file of the content; `undefined` for a missing one. */
 export const readContentFile = async (contentDir: string, file: string): Promise<FileBytes> => {
   try {
     return await readFile(path.join(contentDir, file));

@@ -1,4 +1,4 @@
-/** What stands between two items of a block: what stays where it is, and what goes with the second. */
+/** Text between two items of a block: the part that stays where it is, and the part that goes with the second item. */
 export interface Lead {
   readonly staying: string;
   readonly own: string;

@@ -8,7 +8,7 @@ export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded';
 
 /** A scalar as it stands in a file. */
 export interface WrittenScalar {
-  /** What stands behind the key: the whole of it, or the header of a block. */
+  /** Text behind the key: the whole value, or the header of a block. */
   readonly head: string;
   /** Lines of a block, indented. */
   readonly body?: readonly string[];

@@ -70,7 +70,7 @@ export const writeFlow = (value: Json, model: Model): string => {
   return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`;
 };
 
-/** What stands behind a key or the dash of an entry. */
+/** Text behind a key or the dash of an entry. */
 export type WrittenValue =
   | (WrittenScalar & { readonly kind: 'scalar' })
   | {

@@ -69,7 +69,7 @@ const storeFile = async (
   );
 };
 
-/** Makes drafts of what a publication could not write, where there is none. */
+/** Makes drafts of what a publication could not write, for files without a draft. */
 const draftUnwritten = `
   WITH unwritten AS (
     INSERT INTO content_drafts (file, base, content, version, author, begun_at, changed_at)
